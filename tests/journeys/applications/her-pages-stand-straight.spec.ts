@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns, freshPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const box = async (part: Locator) => {
@@ -62,6 +62,24 @@ test("L10, L11, P15: what belongs together stands in line", async ({ page, brows
   const select = await box(institute.getByLabel("Scholarship", { exact: true }));
   expect(Math.abs(show.bottom - select.bottom), "L10f").toBeLessThan(2);
   await institute.context().close();
+});
+
+test("L10g, P20: under the verified number there is air, and courses are called by their names", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await comeSignedIn(page, freshPhone());
+  await page.goto("/otr-registration");
+  await expect(main.locator("select[name=class] option[value=btech]")).toHaveText("B.Tech");
+  const number = await box(main.locator("input[name=mobileNumber]"));
+  const next = await box(main.getByRole("heading", { name: "Personal Details" }));
+  expect(next.y - number.bottom, "L10g").toBeGreaterThan(30);
+});
+
+test("P10: Back leads a visitor of the form back to the scholarships, not to a sign-in", async ({ page }) => {
+  await page.goto("/apply");
+  await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/\/scholarships$/);
 });
 
 test("L26: her other pages wear the head and the tabs of her dashboard", async ({ page }) => {
