@@ -41,7 +41,11 @@ export const deskRooms = {
 export type DeskRoomName = keyof typeof deskRooms;
 
 /** What lies under a portal's address without being a tab of it: /donor/programmes is of Programs. */
-const underTabs: Readonly<Record<string, string>> = { programmes: "programs", awards: "applications" };
+const underTabs: Readonly<Record<string, string>> = {
+  programmes: "programs",
+  awards: "applications",
+  papers: "compliance",
+};
 
 /** Which tab an address belongs to; none for settings and other common pages. */
 export function roomTabOf(name: DeskRoomName, path: string, tab: string | null): string | null {

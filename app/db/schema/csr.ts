@@ -161,8 +161,12 @@ export const csrOutcome = pgTable(
     story: text("story"),
     reportedOn: day("reported_on").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** It was not so: it counts nowhere from then on, and stays in the list with the reason. */
+    takenBackAt: instant("taken_back_at"),
+    takenBackReason: text("taken_back_reason"),
   },
   (table) => [
+    check("csr_outcome_taken_back_check", sql`(taken_back_at is null) = (taken_back_reason is null)`),
     check("csr_outcome_count_check", sql`count >= 0`),
     index("csr_outcome_organisation_index").on(table.organisationId, table.reportedOn),
     index("csr_outcome_programme_index").on(table.programmeId),

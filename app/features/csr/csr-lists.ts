@@ -34,4 +34,6 @@ export interface CsrSpendLine {
   readonly fromYear: number | null;
   readonly isReversal: boolean;
   readonly isReversed: boolean;
+  /** Files that prove it. */
+  readonly papers: number;
 }

@@ -8,6 +8,7 @@ export const csrNotices = {
   spend: "The voucher is recorded.",
   reversed: "The voucher is taken back. Both lines stay in sight.",
   outcome: "The outcome is recorded.",
+  "outcome-back": "It is taken back, and counts nowhere any more. Record the right figure below.",
   scholarship: "The scholarship is made. The first one of a company is read by our desk within 48 hours.",
   budget: "Budget and dates are changed.",
   milestone: "The milestones are changed.",

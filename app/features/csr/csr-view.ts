@@ -66,6 +66,19 @@ export interface ProgramDetail {
   readonly pages: Pages;
 }
 
+/** What was recorded, as it was recorded. */
+export interface OutcomeLine {
+  readonly id: string;
+  readonly programme: string;
+  readonly metric: string;
+  readonly state: string | null;
+  readonly count: number;
+  readonly story: string | null;
+  readonly on: IstDay;
+  /** Why it counts no more. */
+  readonly takenBack: string | null;
+}
+
 export interface WhatIfResult {
   readonly comparison: readonly UnderRules[];
 }
@@ -128,6 +141,7 @@ export type CsrTabData =
         text: string;
         on: IstDay;
       }[];
+      readonly outcomes: readonly OutcomeLine[];
       readonly averageDuty: Paise;
       readonly isConcerned: boolean;
       readonly costCap: Paise;

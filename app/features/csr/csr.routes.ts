@@ -9,6 +9,21 @@ export const csrRoutes = defineRoutes("csr", [
     layout: "bare",
   },
   {
+    path: "/csr/papers",
+    file: "features/csr/papers/papers-page.tsx",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "portal",
+    files: "signed-in",
+  },
+  {
+    path: "/csr/cfo-certificate.pdf",
+    file: "features/csr/pages/csr-certificate-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
     path: "/csr/csr-2.csv",
     file: "features/csr/pages/csr2-csv-page.ts",
     access: ["csr"],

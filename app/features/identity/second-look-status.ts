@@ -25,7 +25,13 @@ export const secondLookMachine = defineMachine({
     waiting: {
       approve: { to: "approved", by: ["admin"], label: "Agree", told: "A second person agreed." },
       refuse: { to: "refused", by: ["admin"], label: "Refuse", told: "A second person refused." },
-      withdraw: { to: "withdrawn", by: ["admin"], label: "Take back", told: "It was taken back." },
+      // A giver, too, takes back the change of a programme it asked the desk for.
+      withdraw: {
+        to: "withdrawn",
+        by: ["admin", "donor", "csr"],
+        label: "Take back",
+        told: "It was taken back.",
+      },
     },
     approved: {
       carry_out: { to: "done", by: ["admin"], label: "Carry out", told: "It was carried out." },

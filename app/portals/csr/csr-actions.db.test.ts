@@ -8,6 +8,8 @@ import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/
 import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { listCsrOutcomes } from "#app/features/csr/server/list-csr-outcomes.server.ts";
+import { readCsrBooks } from "#app/features/csr/server/read-csr-books.server.ts";
 import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
@@ -168,6 +170,26 @@ describe("the buttons of the CSR portal", () => {
       });
       const rows = await database().select().from(csrOutcome).where(eq(csrOutcome.programmeId, id));
       expect(rows).toMatchObject([{ metric: "students", count: 40 }]);
+    },
+    async "outcome-back"(press) {
+      const { id } = await program();
+      const outcomeId = newId();
+      const row = { organisationId: company.organisationId, programmeId: id, metric: "trained", count: 7 };
+      const counted = async () =>
+        (await readCsrBooks(company)).outcomes.filter(({ programmeId }) => programmeId === id).length;
+      await database()
+        .insert(csrOutcome)
+        .values({ ...row, id: outcomeId, reportedOn: "2026-10-01", createdAt: new Date() });
+      const fields = { outcome: outcomeId, reason: "The partner counted one town twice." };
+      expect(await counted()).toBe(1);
+      await expect(press(other, fields)).rejects.toMatchObject({ status: 404 });
+      await expect(press(company, { ...fields, reason: " " })).resolves.toMatchObject({ status: 422 });
+      await expect(press(company, fields)).resolves.toEqual({ to: "/csr?tab=impact&done=outcome-back" });
+      await press(company, { ...fields, reason: "Again." });
+      expect(await counted()).toBe(0);
+      expect((await listCsrOutcomes(company)).find((line) => line.id === outcomeId)?.takenBack).toBe(
+        fields.reason,
+      );
     },
     async scholarship(press) {
       const { id, now } = await program();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
+import { plainText } from "#app/core/plain-text.ts";
 import type { CsrNotice } from "#app/features/csr/csr-notices.ts";
 import {
   csrBudgetSchema,
@@ -19,6 +20,7 @@ import { reverseCsrSpend } from "#app/features/csr/server/reverse-csr-spend.serv
 import { runCsrScholarship } from "#app/features/csr/server/run-csr-scholarship.server.ts";
 import { saveCsrSettings } from "#app/features/csr/server/save-csr-settings.server.ts";
 import { saveCsrYear } from "#app/features/csr/server/save-csr-year.server.ts";
+import { takeBackCsrOutcome } from "#app/features/csr/server/take-back-csr-outcome.server.ts";
 import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
 import { completeOwnProgramme } from "#app/features/publishing/programmes/complete-own-programme.server.ts";
 
@@ -62,6 +64,14 @@ export const csrActions = defineActions({
     schema: csrOutcomeSchema,
     run: ({ actor }, value) => recordCsrOutcome(actor, value),
     next: tab("impact", "outcome"),
+  }),
+  "outcome-back": button({
+    schema: z.object({
+      outcome: z.string(),
+      reason: plainText({ max: 200, required: "Say what was wrong." }),
+    }),
+    run: ({ actor }, { outcome, reason }) => takeBackCsrOutcome(actor, outcome, reason),
+    next: tab("impact", "outcome-back"),
   }),
   scholarship: button({
     schema: csrScholarshipSchema.extend(program.shape),

@@ -58,8 +58,22 @@ export function BoardForm({ data, answer }: { data: CsrData<"compliance">; answe
           />
           <FormButtons>
             <Button>Save the dates</Button>
-            <LinkButton kind="quiet" href={`/csr/report.pdf?frequency=half&day=${data.year}-04-01`} download>
-              Figures for the CFO's certificate (PDF)
+            <LinkButton
+              kind="quiet"
+              href={`/csr/cfo-certificate.pdf?period=half&day=${data.year}-04-01`}
+              download
+            >
+              CFO's certificate, April to September (PDF)
+            </LinkButton>
+            <LinkButton
+              kind="quiet"
+              href={`/csr/cfo-certificate.pdf?period=annual&day=${data.year}-04-01`}
+              download
+            >
+              CFO's certificate, the whole year (PDF)
+            </LinkButton>
+            <LinkButton kind="quiet" href={`/csr/papers?kind=plan&year=${data.year}`}>
+              Resolutions and certificates as files
             </LinkButton>
           </FormButtons>
         </CsrForm>

@@ -19,6 +19,7 @@ import { useForm } from "#app/ui/use-form.ts";
 import { impactMetrics } from "../csr-options.ts";
 import type { CsrData } from "../csr-view.ts";
 import { CsrForm, Pair } from "./csr-form.tsx";
+import { OutcomeList } from "./outcome-list.tsx";
 
 /** Drawn by the loader: reckoning a chart weighs too much for a phone. */
 type ImpactCharts = { byState: BarChartModel | null; byProgram: BarChartModel | null };
@@ -77,6 +78,7 @@ export function ImpactTab({ data, answer, charts }: ImpactTabProps) {
         )}
       </Panel>
       <AssessmentPanel data={data} />
+      <OutcomeList lines={data.outcomes} answer={answer} />
       <OutcomePanel data={data} answer={answer} />
     </>
   );

@@ -3,6 +3,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { Form } from "react-router";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Ask } from "#app/ui/ask.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -77,6 +78,17 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
                 ) : line.isReversed ? (
                   <Badge>Reversed</Badge>
                 ) : null,
+            },
+            {
+              id: "papers",
+              head: "Papers",
+              cell: (line) =>
+                line.isReversal ? null : (
+                  <Anchor href={`/csr/papers?kind=voucher&spend=${line.id}`}>
+                    {line.papers === 0 ? "Add" : line.papers === 1 ? "1 paper" : `${line.papers} papers`}
+                    <span className="vh"> of voucher {line.voucher}</span>
+                  </Anchor>
+                ),
             },
             {
               id: "actions",

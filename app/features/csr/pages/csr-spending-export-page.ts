@@ -20,6 +20,7 @@ const columns: CsvColumn<CsrSpendLine>[] = [
     header: "Unspent CSR Account of",
     value: (line) => (line.fromYear === null ? "" : financialYearLabel(line.fromYear)),
   },
+  { header: "Papers", value: (line) => line.papers },
   { header: "Taken back", value: (line) => line.isReversal || line.isReversed },
 ];
 

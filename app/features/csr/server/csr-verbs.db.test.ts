@@ -32,7 +32,7 @@ import { give, makeApproved } from "#tests/support/funding-world.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { programmeProgress } from "../csr-books.ts";
 import { complianceScore, csrChecklist } from "../csr-checklist.ts";
-import { csrSpendList } from "../csr-lists.ts";
+import { type CsrSpendLine, csrSpendList } from "../csr-lists.ts";
 import { lastPeriod } from "../csr-periods.ts";
 import { csrPicture } from "../csr-picture.ts";
 import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
@@ -41,9 +41,11 @@ import { changeCsrProgramme } from "./change-csr-programme.server.ts";
 import { createCsrProgramme } from "./create-csr-programme.server.ts";
 import { csrJobs } from "./csr-jobs.server.ts";
 import { csr2Figures } from "./csr2-figures.server.ts";
+import { drawCfoFigures } from "./draw-cfo-figures.server.ts";
 import { drawCsrReport } from "./draw-csr-report.server.ts";
 import { listCsrSpends } from "./list-csr-spends.server.ts";
 import { makeCsrReport } from "./make-csr-report.server.ts";
+import { readCfoFigures } from "./read-cfo-figures.server.ts";
 import { readCsrBooks } from "./read-csr-books.server.ts";
 import { recordCsrOutcome } from "./record-csr-outcome.server.ts";
 import { recordCsrSpend } from "./record-csr-spend.server.ts";
@@ -358,12 +360,31 @@ describe("T13, T14: what is another's, and what is a student's", () => {
       });
     const { books, picture, items } = await pictureOf(company);
     expect(books.awarded).toContainEqual({ programmeId: id, students: 1 });
-    const spends: unknown[] = [];
+    const spends: CsrSpendLine[] = [];
     for await (const line of listCsrSpends.all(company, parseListQuery(csrSpendList, "/"), null))
       spends.push(line);
     const report = await makeCsrReport(company, lastPeriod("annual", "2027-04-05"));
     expect(report.programmes.find(({ programme: one }) => one.id === id)?.inPeriod).toBe(rupees(20_000));
-    const seen = JSON.stringify([books, picture, items, spends, report, await csr2Figures(company, 2026)]);
+    // D13: a voucher and the one that takes it back are none.
+    const standing = spends.filter((line) => !line.isReversal && !line.isReversed);
+    expect(report.vouchers).toBe(
+      standing.filter(({ spentOn }) => spentOn >= "2026-04-01" && spentOn <= "2027-03-31").length,
+    );
+    // D26: what the CFO signs is every rupee of the report, line by line.
+    const signed = await readCfoFigures(company, lastPeriod("annual", "2027-04-05"));
+    expect(signed.total).toBe(report.programmes.reduce((sum, one) => sum + one.inPeriod, 0));
+    expect(signed.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(signed.total);
+    expect(signed.lines.length).toBeGreaterThan(1);
+    expect((await drawCfoFigures(signed)).subarray(0, 5).toString()).toBe("%PDF-");
+    const seen = JSON.stringify([
+      books,
+      picture,
+      items,
+      spends,
+      report,
+      signed,
+      await csr2Figures(company, 2026),
+    ]);
     for (const secret of [
       "Canarywala",
       student.studentId,

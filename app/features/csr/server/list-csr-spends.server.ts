@@ -54,6 +54,9 @@ function partsOf(organisationId: string, query: Query, programmeId: string | nul
           fromYear: csrSpend.fromYear,
           isReversal: sql<boolean>`${csrSpend.reversesId} is not null`,
           isReversed: sql<boolean>`${answer.id} is not null`,
+          // The outer table by its bare name: of a column Drizzle would leave the table out here.
+          papers: sql<number>`(select count(*) from csr_paper p where p.spend_id = "csr_spend"."id"
+            and p.removed_at is null)`.mapWith(Number),
           place: wanted.place,
         })
         .from(csrSpend)

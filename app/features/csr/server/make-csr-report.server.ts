@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from "drizzle-orm";
+import { and, between, eq, isNull, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { type Paise, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -42,7 +42,9 @@ export async function makeCsrReport(actor: Actor, period: CsrPeriod): Promise<Cs
     .select({
       programmeId: csrSpend.programmeId,
       sum: sql<number>`sum(${csrSpend.amountPaise})`.mapWith(Number),
-      count: sql<number>`count(*)`.mapWith(Number),
+      // A voucher and the one that takes it back are no voucher (D13).
+      count: sql<number>`count(*) filter (where ${csrSpend.reversesId} is null and not exists (
+        select from csr_spend answer where answer.reverses_id = "csr_spend"."id"))`.mapWith(Number),
     })
     .from(csrSpend)
     .where(and(eq(csrSpend.organisationId, id), between(csrSpend.spentOn, period.from, period.to)))
@@ -66,7 +68,13 @@ export async function makeCsrReport(actor: Actor, period: CsrPeriod): Promise<Cs
   const outcomes = await database()
     .select({ metric: csrOutcome.metric, sum: sql<number>`sum(${csrOutcome.count})`.mapWith(Number) })
     .from(csrOutcome)
-    .where(and(eq(csrOutcome.organisationId, id), between(csrOutcome.reportedOn, period.from, period.to)))
+    .where(
+      and(
+        eq(csrOutcome.organisationId, id),
+        isNull(csrOutcome.takenBackAt),
+        between(csrOutcome.reportedOn, period.from, period.to),
+      ),
+    )
     .groupBy(csrOutcome.metric);
   const returns = (await readCsrReturns(id))
     .filter(({ day }) => day >= period.from && day <= period.to)

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { financialYear } from "#app/core/clock.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -44,7 +44,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
       count: sql<number>`sum(${csrOutcome.count})`.mapWith(Number),
     })
     .from(csrOutcome)
-    .where(eq(csrOutcome.organisationId, own))
+    .where(and(eq(csrOutcome.organisationId, own), isNull(csrOutcome.takenBackAt)))
     .groupBy(csrOutcome.programmeId, csrOutcome.metric, csrOutcome.state);
   const view: CompanyView = {
     name: owner.name,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { newFormKey } from "#app/core/form-key.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { database } from "#app/db/client.server.ts";
@@ -9,6 +9,7 @@ import { programmeProgress } from "../csr-books.ts";
 import { type ImpactMetric, impactMetricIds } from "../csr-options.ts";
 import type { CsrState } from "../csr-state.ts";
 import type { CsrData } from "../csr-view.ts";
+import { listCsrOutcomes } from "./list-csr-outcomes.server.ts";
 
 const names: Readonly<Record<string, string>> = stateNames;
 
@@ -24,7 +25,13 @@ export async function readCsrImpact({ actor, books, picture }: CsrState): Promis
     })
     .from(csrOutcome)
     .innerJoin(programme, eq(programme.id, csrOutcome.programmeId))
-    .where(and(eq(csrOutcome.organisationId, actor.organisationId ?? ""), isNotNull(csrOutcome.story)))
+    .where(
+      and(
+        eq(csrOutcome.organisationId, actor.organisationId ?? ""),
+        isNotNull(csrOutcome.story),
+        isNull(csrOutcome.takenBackAt),
+      ),
+    )
     .orderBy(desc(csrOutcome.reportedOn), desc(csrOutcome.id))
     .limit(12);
   const perProgram = books.programmes.map((one) => ({ one, ...programmeProgress(books, one) }));
@@ -46,6 +53,7 @@ export async function readCsrImpact({ actor, books, picture }: CsrState): Promis
       text: text ?? "",
       state: state === null ? null : (names[state] ?? state),
     })),
+    outcomes: await listCsrOutcomes(actor),
     averageDuty: picture.assessment.averageDuty,
     isConcerned: picture.assessment.companyIsConcerned,
     costCap: assessmentCostCap(picture.spent, picture.rules),

@@ -33,7 +33,7 @@ export interface OwnProgramme {
   readonly applicants: number;
   readonly selected: number;
   /** A change of amount, seats or rules that waits for the desk's yes. */
-  readonly waiting: { readonly title: string; readonly on: string } | null;
+  readonly waiting: { readonly title: string; readonly on: string; readonly canWithdraw: boolean } | null;
   readonly isOver: boolean;
   readonly events: readonly ScholarshipEvent[];
   /** As the form of the change opens. */
@@ -47,7 +47,7 @@ export async function getOwnProgramme(actor: Actor, id: string): Promise<OwnProg
   if (!row) throw new Error("The programme's scholarship is not there");
   const whole = await wholeScholarship(actor, row);
   const [waiting] = await database()
-    .select({ title: secondLook.title, at: secondLook.requestedAt })
+    .select({ title: secondLook.title, at: secondLook.requestedAt, status: secondLook.status })
     .from(secondLook)
     .where(
       and(
@@ -73,7 +73,9 @@ export async function getOwnProgramme(actor: Actor, id: string): Promise<OwnProg
     rules: whole.rules,
     applicants: whole.applicants,
     selected: whole.selected,
-    waiting: waiting ? { title: waiting.title, on: formatDate(waiting.at) } : null,
+    waiting: waiting
+      ? { title: waiting.title, on: formatDate(waiting.at), canWithdraw: waiting.status === "waiting" }
+      : null,
     isOver,
     events: isOver ? [] : allowedEvents(scholarshipMachine, row.status, actor).map(({ event }) => event),
     defaults: {

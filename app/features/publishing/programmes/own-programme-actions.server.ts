@@ -5,6 +5,7 @@ import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { editProgramme } from "./edit-programme.server.ts";
 import { moveOwnProgramme } from "./move-own-programme.server.ts";
 import { programmeEditSchema } from "./programme-edit.ts";
+import { withdrawProgrammeChange } from "./withdraw-programme-change.server.ts";
 
 const at = ({ actor, param }: Press, say: string) => ({
   to: giverAddresses(actor.role).programme(param("programmeId")),
@@ -22,6 +23,10 @@ export const ownProgrammeActions = defineActions({
   pause: step("pause", "paused"),
   resume: step("resume", "resumed"),
   close: step("close", "closed"),
+  withdraw: button({
+    run: ({ actor, param }) => withdrawProgrammeChange(actor, param("programmeId")),
+    next: (press) => at(press, "withdrawn"),
+  }),
   extend: button({
     schema: z.object({ closesOn: z.string("Choose the new last day.").min(1, "Choose the new last day.") }),
     run: ({ actor, param }, { closesOn }) =>

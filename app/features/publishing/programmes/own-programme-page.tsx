@@ -29,6 +29,7 @@ const doneWords: Record<string, string> = {
   paused: "It takes no applications for now. Students with a draft or a mark are told.",
   resumed: "It takes applications again. Students with a draft or a mark are told.",
   extended: "The last day is moved. Students with a draft or a mark are told.",
+  withdrawn: "The change is taken back. The program stays as it is.",
   closed: "It takes no more applications. Students with a draft or a mark are told.",
 };
 
@@ -79,7 +80,16 @@ export default function OwnProgrammePage({ loaderData, actionData }: Route.Compo
       )}
       {programme.pausedOn && <p className="muted">Paused since {programme.pausedOn}.</p>}
       {programme.waiting && (
-        <Alert title={`Waits for the desk since ${programme.waiting.on}`}>{programme.waiting.title}</Alert>
+        <Alert title={`Waits for the desk since ${programme.waiting.on}`}>
+          <p>{programme.waiting.title}</p>
+          {programme.waiting.canWithdraw && (
+            <Form method="post">
+              <Button kind="quiet" size="sm" name="intent" value="withdraw">
+                Take the change back
+              </Button>
+            </Form>
+          )}
+        </Alert>
       )}
       <StatTiles
         tiles={[

@@ -113,6 +113,22 @@ test("the first one is read by the desk before it is public; its word reaches th
 
 describe("the buttons of a giver's own programme", () => {
   everyButton(ownProgrammeActions, {
+    async withdraw(press) {
+      const { id, slug, scholarshipId } = await publicProgramme();
+      const params = { programmeId: id };
+      expect(await press(donor, {}, params)).toMatchObject({ status: 409 });
+      const student = await makeStudent();
+      await submit(student, (await makeFullDraft(student, slug)).id);
+      const change = { ...wish, award: 20_000_00, seats: 1, reason: "Fees have doubled." };
+      expect(await editProgramme(donor, id, change)).toBe("asked");
+      await expect(press(other, {}, params)).rejects.toMatchObject({ status: 404 });
+      expect(await press(donor, {}, params)).toEqual({ to: `/donor/programs/${id}?done=withdrawn` });
+      expect((await getOwnProgramme(donor, id)).waiting).toBeNull();
+      expect(await getScholarshipTerms(scholarshipId)).toMatchObject({ awardPaise: 10_000_00, seats: 2 });
+      // It can be asked for anew.
+      expect(await editProgramme(donor, id, change)).toBe("asked");
+      await press(donor, {}, params);
+    },
     async pause(press) {
       const { id, slug } = await publicProgramme();
       const params = { programmeId: id };

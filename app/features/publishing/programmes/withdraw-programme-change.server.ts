@@ -1,0 +1,15 @@
+import type { Actor } from "#app/core/permissions.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { withdrawSecondLook } from "#app/features/identity/server/withdraw-second-look.server.ts";
+import { findOwnProgramme } from "./find-own-programme.server.ts";
+
+/** Its owner wants the change no more that waits for the desk: the programme stays as it is. */
+export async function withdrawProgrammeChange(actor: Actor, id: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const { scholarshipId } = await findOwnProgramme(actor, id, tx);
+    await withdrawSecondLook(tx, actor, {
+      kind: "programme.change",
+      subject: `scholarship:${scholarshipId}`,
+    });
+  });
+}
