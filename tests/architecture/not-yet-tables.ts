@@ -54,6 +54,8 @@ export const ownCatches = notYet([
 
 /** Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
 export const translators: Record<string, string> = {
+  "app/features/scholarships/server/find-published.server.ts":
+    "a page that is not there is no refusal: it offers what is open (L14)",
   "app/features/documents/server/receive-upload.server.ts":
     "a body that broke off is the browser's own doing",
   "app/features/giving/server/carry-out-refund.server.ts": "says why the ledger refused",
