@@ -133,7 +133,7 @@ export function ApplyDock({ scholarship, judgement }: ApplyPanelProps) {
       <ApplyAction
         scholarship={scholarship}
         kind={judgement?.verdict === "notNow" ? "default" : "go"}
-        className="min-w-40"
+        className="min-w-48"
       />
     </section>
   );
