@@ -110,6 +110,7 @@ describe("two records", () => {
       await expect(getScholarship(visitor, "merit-award-2026")).rejects.toMatchObject({ status: 404 });
       expect(await findMergedInto("merit-award-2026")).toBe("merit-award");
       expect(await findMergedInto("merit-award")).toBe(null);
+      expect(await findMergedInto("\u0000"), "T17").toBe(null);
       expect([await savedBy(both), await savedBy(one)]).toEqual([["merit-award"], ["merit-award"]]);
       const alerts = await database().select().from(scholarshipAlert);
       expect(alerts).toMatchObject([{ number: keep.number, kind: "match" }]);

@@ -48,11 +48,13 @@ const MOST_BYTES = 32 * 1024;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const merged = await findMergedInto(params.slug);
-  if (merged) throw redirect(`/scholarships/${merged}`, 301);
   // The page is the same for everyone: what is shown here, anybody may see.
   const scholarship = await findPublished(params.slug);
-  if (!scholarship) throw data(await composeNotFound("scholarship", language), 404);
+  if (!scholarship) {
+    const merged = await findMergedInto(params.slug);
+    if (merged) throw redirect(`/scholarships/${merged}`, 301);
+    throw data(await composeNotFound("scholarship", language), 404);
+  }
   const path = `/scholarships/${scholarship.slug}`;
   if (scholarship.slug !== params.slug) throw redirect(path);
   const shorter = shorterAddress(url, ["lang"]);

@@ -2,12 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database } from "#app/db/client.server.ts";
 import { scholarship, scholarshipMerge } from "#app/db/schema/scholarships.ts";
+import { slugSchema } from "../scholarship-record.ts";
 
 /** A record that was merged may later have been merged on. */
 const MOST_STEPS = 5;
 
 /** Where the old address of a merged record leads; null where it has a page of its own. */
 export async function findMergedInto(slug: string): Promise<string | null> {
+  // T17: what no record can be called is asked of no database.
+  if (!slugSchema.safeParse(slug).success) return null;
   const into = alias(scholarship, "into");
   let found: string | null = null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
