@@ -82,6 +82,31 @@ test("P10: Back leads a visitor of the form back to the scholarships, not to a s
   await expect(page).toHaveURL(/\/scholarships$/);
 });
 
+test("P34: the phone's menu closes by Escape and by a press beside it, also where React runs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/apply");
+  const menu = page.getByRole("banner").locator("details.menu");
+  for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(20, 700)]) {
+    await menu.locator("summary").click();
+    await expect(menu).toHaveAttribute("open", "");
+    await close();
+    await expect(menu).not.toHaveAttribute("open");
+  }
+});
+
+test("L23: her registration shows its details by section", async ({ page }) => {
+  const main = page.getByRole("main");
+  await comeSignedIn(page, demoSignIns.student);
+  await page.goto("/otr-registration");
+  for (const section of ["Personal Details", "Education Details", "Bank Details"])
+    await expect(main.getByRole("heading", { name: section, level: 3 })).toBeVisible();
+  await expect(main).toContainText("B.Tech");
+  await expect(main).not.toContainText("btech");
+  await expectAccessible(page);
+});
+
 test("L26: her other pages wear the head and the tabs of her dashboard", async ({ page }) => {
   await comeSignedIn(page, demoSignIns.student);
   for (const [address, tab] of [

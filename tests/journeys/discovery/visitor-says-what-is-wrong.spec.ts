@@ -54,5 +54,5 @@ test("what was said is taken over at the desk, and stands in the record's histor
   await page.goto(`/admin/scholarships/suggestions?q=${number}`);
   await expect(main.getByRole("row").filter({ hasText: number })).toContainText("Taken over");
   await page.goto("/scholarships/top-class-education-sc");
-  await expect(main).toContainText("Apply through the institute's nodal officer.");
+  await expect(main).toContainText("Apply through the institute's nodal officer");
 });

@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { isProblem } from "#app/core/errors.ts";
+import { languageOfWords, quoteWords } from "#app/core/language-of-words.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
@@ -11,10 +12,10 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
-import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { useUiWords } from "#app/ui/ui-words.ts";
 import { PartnershipNotes } from "../components/partnership-notes.tsx";
 import { fileControl, type PartnershipFile } from "../forms/partnership-steps.ts";
 import { partnershipMessages } from "../messages/partnership.messages.server.ts";
@@ -127,7 +128,7 @@ function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Rec
             label={label}
             required={false}
             limits={join("limits")}
-            {...(status === "defect" && note && { hint: <OwnWords text={note} /> })}
+            {...(status === "defect" && note && { hint: <Quote words={note} /> })}
             stored={{ name, detail: t(status === "defect" ? "replace" : "uploaded") }}
           />
         ))}
@@ -139,4 +140,10 @@ function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Rec
       </Form>
     </Panel>
   );
+}
+
+/** The desk's own words beside a field, inside its hint. */
+function Quote({ words }: { words: string }) {
+  const { language } = useUiWords();
+  return <span lang={languageOfWords(words)}>{quoteWords(words, language)}</span>;
 }
