@@ -7,6 +7,7 @@ import { pathIn, promiseRows, quotedIn } from "#tests/support/promise-tables.ts"
 const root = join(import.meta.dirname, "../..");
 const toTheStudent = promiseRows("To the student");
 const onPublicPages = promiseRows("On public pages");
+const forPartners = promiseRows("What partners get");
 
 const expectFile = (cell: string | undefined) =>
   expect(existsSync(join(root, pathIn(cell))), pathIn(cell)).toBe(true);
@@ -33,13 +34,13 @@ describe("docs/promises.md", () => {
   });
 
   it("P8d: what partners get has its rows, each benefit", () => {
-    const quoted = new Set(onPublicPages.flatMap(([said]) => quotedIn(said)));
+    const quoted = new Set(forPartners.flatMap(([said]) => quotedIn(said)));
     const benefits = Object.values(homeEn.partners.benefits).flatMap((of) => Object.values(of));
     expect(benefits).toHaveLength(16);
     expect(benefits.filter((benefit) => !quoted.has(benefit))).toEqual([]);
   });
 
-  it.each(onPublicPages)("%s", (said, ...cells) => {
+  it.each([...onPublicPages, ...forPartners])("%s", (said, ...cells) => {
     expect(quotedIn(said).length).toBeGreaterThan(0);
     expect(cells).toHaveLength(2);
     for (const cell of cells) expectFile(cell);

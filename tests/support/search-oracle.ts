@@ -8,6 +8,7 @@ import { wordsOf } from "#app/features/scholarships/search/search-text.ts";
 import { soundKey } from "#app/features/scholarships/search/sound-key.ts";
 import { type Stretch, understandQuery } from "#app/features/scholarships/search/understand-query.server.ts";
 import { otherTitles } from "#app/features/scholarships/server/catalogue-words.server.ts";
+import { phraseIn } from "#app/features/scholarships/server/phrase-in.server.ts";
 
 type Searched = ScholarshipRecord & { readonly id: number };
 
@@ -125,6 +126,12 @@ function textsOf(record: Searched): Texts {
     ...criteria.notes,
     amountText,
     applicationProcess,
+    // S20: what a benefit is called in her own script.
+    ...(["te", "hi"] as const).flatMap((language) =>
+      benefits
+        .map((benefit) => phraseIn(benefit, language))
+        .flatMap((told) => (told.language === language ? [told.text] : [])),
+    ),
   ].join("\n");
   return {
     id: record.id,
