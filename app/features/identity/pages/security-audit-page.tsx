@@ -16,7 +16,6 @@ import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { askAuditCheck } from "../audit-check/ask-audit-check.server.ts";
 import type { AuditCheckView } from "../audit-check/audit-check.ts";
-import { awaitAuditCheck } from "../audit-check/await-audit-check.server.ts";
 import { readAuditCheck } from "../audit-check/read-audit-check.server.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { auditList } from "../security-lists.ts";
@@ -50,9 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  await askAuditCheck(actor);
-  await awaitAuditCheck(actor, 8000);
+  await askAuditCheck(await getActor(context));
   return null;
 }
 
