@@ -74,6 +74,9 @@ test("L10g, P20: under the verified number there is air, and courses are called 
   const number = await box(main.locator("input[name=mobileNumber]"));
   const next = await box(main.getByRole("heading", { name: "Personal Details" }));
   expect(next.y - number.bottom, "L10g").toBeGreaterThan(30);
+  // Beside its label, in one line: a class of another page's once made a column of it.
+  const optional = await box(main.locator("label .opt").first());
+  expect(optional.height).toBeLessThan(30);
 });
 
 test("P10: Back leads a visitor of the form back to the scholarships, not to a sign-in", async ({ page }) => {

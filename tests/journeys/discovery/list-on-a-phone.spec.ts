@@ -29,7 +29,7 @@ test("L20: the filters are a sheet that says how many it shows, and the whole ca
   await form.locator("summary").first().click();
   const show = form.getByRole("button", { name: /^Show \d+$/ });
   await expect(show).toHaveText(`Show ${all}`);
-  await form.locator("label.opt", { hasText: "Women" }).click();
+  await form.locator("label.rail-opt", { hasText: "Women" }).click();
   await expect(page).toHaveURL(/category=women/);
   await expect(show).not.toHaveText(`Show ${all}`);
   const promised = (await show.textContent())?.replace(/\D/g, "");

@@ -55,7 +55,7 @@ test("filters are in the address: it can be shared, and Back takes the last one 
 
 test("every option says how many there would be, and is right about it", async ({ page }) => {
   await page.goto("/scholarships?state=telangana");
-  const option = page.locator("label.opt", { hasText: "Need Based" });
+  const option = page.locator("label.rail-opt", { hasText: "Need Based" });
   const promised = Number(/\d+$/.exec((await option.textContent()) ?? "")?.[0]);
   await option.getByRole("radio").check();
   await expect(page).toHaveURL(/category=need/);

@@ -123,7 +123,7 @@ type OptionProps = {
 
 function Option({ type, name, value, isOn, count, className = "", children }: OptionProps) {
   return (
-    <label className={`opt ${className}`}>
+    <label className={`rail-opt ${className}`}>
       <input
         type={type}
         id={`${searchFormId}-${name}-${value || "all"}`}
