@@ -8,6 +8,7 @@ import pg from "pg";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { MOST_COUNTED } from "#app/core/total-text.ts";
 import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
@@ -116,7 +117,7 @@ function lists([first = ""]: readonly string[]): BareList[] {
   ];
 }
 
-/** The page and the count, as one would write them into a console. */
+/** The page and the count up to the list's bound, as one would write them into a console. */
 async function bareList(where: string, order: string, parameters: readonly unknown[]): Promise<number> {
   const from = `from application a join scholarship s on s.id = a.scholarship_id
     left join review_standing r on r.application_id = a.id
@@ -126,7 +127,10 @@ async function bareList(where: string, order: string, parameters: readonly unkno
      ${from} order by ${order} limit 21`,
     [instituteId, ...parameters],
   );
-  const counted = await bare.query(`select count(*)::int as count ${from}`, [instituteId, ...parameters]);
+  const counted = await bare.query(
+    `select count(*)::int as count from (select 1 ${from} limit ${MOST_COUNTED + 1}) as listed`,
+    [instituteId, ...parameters],
+  );
   if (page.rows.length === 0) throw new Error("The bare list found nothing");
   return counted.rows[0].count;
 }
