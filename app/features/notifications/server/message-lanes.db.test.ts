@@ -329,6 +329,8 @@ describe("a person at /admin/system", () => {
       "Messages to one person by e-mail",
       "Mass mailings by e-mail",
       "Mass mailings by SMS",
+      "Mass mailings by WhatsApp",
+      "Messages to one person by WhatsApp",
     ]);
     expect(lanes[2]).toMatchObject({ state: "away", errorCode: "unreachable", open: 4, oldestAt: start });
     expect((await listWaitingMessages(admin)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

@@ -101,6 +101,14 @@ describe("P2: alerts arrive", () => {
         ),
       );
       await press(sirisha, all);
+      // By WhatsApp in place of the SMS: one ring, in her language, with the way to the scholarship.
+      await press(sirisha, { smsDeadlines: "on", whatsappDeadlines: "on" });
+      await morning("2026-11-22");
+      const [rang] = (await inbox("deadline-alert")).filter(({ channel }) => channel === "whatsapp");
+      expect(rang?.text).toContain("నమస్తే Sirisha, Closing Award చివరి తేదీ");
+      expect(rang?.action?.link).toMatch(/\/scholarships\/[\w-]+$/);
+      expect((await inbox("deadline-alert")).filter(({ channel }) => channel === "sms")).toHaveLength(1);
+      await press(sirisha, all);
     },
   });
 
