@@ -9,6 +9,8 @@ import { pauseAfter } from "../message-lane.ts";
 import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { endMessage } from "./end-message.server.ts";
+import { openBody } from "./message-envelope.server.ts";
+import { insteadFrom } from "./message-row.server.ts";
 
 type Receipt = {
   messageId: string | null;
@@ -52,8 +54,14 @@ export async function followReceipt({ messageId, reference, status, trouble }: R
     const until = new Date(now().getTime() + pauseAfter(message.lane, message.attempts));
     const [waits] = await changeMessages(tx, "again", {
       only,
-      set: { errorCode, nextTryAt: until, expiresAt: null },
+      set: { errorCode, nextTryAt: until, expiresAt: hasSms(message) ? insteadFrom(undefined) : null },
     }).returning({ id: table.id });
     if (waits) await enqueue(tx, deliveryQueue(message), { messageId: message.id }, { startAfter: until });
   });
+}
+
+/** Whether the same goes by SMS if WhatsApp does not take it in time. */
+function hasSms({ id, bodyEncrypted }: typeof table.$inferSelect): boolean {
+  const body = bodyEncrypted === null ? null : openBody(id, bodyEncrypted);
+  return body?.channel === "whatsapp" && body.orSms !== undefined;
 }

@@ -96,7 +96,7 @@ function compose(
 /** So long WhatsApp may be away or refuse us; then the SMS goes, since a last day does not wait. */
 const WHATSAPP_HOURS = 2;
 
-function insteadFrom(notBefore: Date | undefined): Date {
+export function insteadFrom(notBefore: Date | undefined): Date {
   return addHours(notBefore && notBefore > now() ? notBefore : now(), WHATSAPP_HOURS);
 }
 
