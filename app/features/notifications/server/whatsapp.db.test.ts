@@ -17,6 +17,7 @@ import { type FakeAnswer, startFakeHttpServer } from "#tests/support/fake-http-s
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { defaultPreferences, type Preferences } from "../preferences.ts";
 import { collectNotifications } from "./collect-notifications.server.ts";
+import { deliverMessage } from "./deliver-message.server.ts";
 import { demoMessageActions } from "./demo-message-actions.server.ts";
 import { eraseMessages } from "./erase-messages.server.ts";
 import { getPreferences } from "./get-preferences.server.ts";
@@ -32,8 +33,9 @@ import { whatsAppApi } from "./whatsapp-api.server.ts";
 useTestDatabase({ jobs: notificationJobs });
 
 const appSecret = "app-secret-of-meta";
-const day = new Date("2026-11-18T06:30:00Z");
-const night = new Date("2026-11-18T17:00:00Z");
+// Before the day of the machine: the queue comes by the database's clock.
+const day = new Date("2026-11-12T06:30:00Z");
+const night = new Date("2026-11-12T17:00:00Z");
 const words = "With a tick you agree";
 
 let cloud: Awaited<ReturnType<typeof startFakeHttpServer>>;
@@ -200,7 +202,7 @@ describe("WhatsApp comes in place of the SMS", () => {
     at = night;
     await tell(await student());
     const [job] = (await Promise.all(deliveryJobs.map(({ name }) => bossOf().findJobs(name)))).flat();
-    expect(new Date(job?.startAfter ?? 0).toISOString()).toBe("2026-11-19T03:30:00.000Z");
+    expect(new Date(job?.startAfter ?? 0).toISOString()).toBe("2026-11-13T03:30:00.000Z");
   });
 });
 
@@ -255,8 +257,9 @@ describe("what WhatsApp says of it leads the message on", () => {
     expect(await messages()).toMatchObject([{ status: "waiting", errorCode: "refused_131056" }]);
     at = new Date(at.getTime() + 60_000);
     answer = () => taken();
-    await watchMessages();
-    await drain();
+    const [tooSoon] = await messages();
+    await deliverMessage(tooSoon?.id ?? "");
+    expect(await states()).toEqual(["whatsapp handed"]);
     await receipt("failed", 131056);
     expect(await states()).toEqual(["whatsapp waiting"]);
 
