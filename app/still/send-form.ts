@@ -4,7 +4,7 @@ import { readReader } from "#app/features/content/components/reader.ts";
 import { fillOwnContact } from "#app/features/helpdesk/components/fill-own-contact.ts";
 import { pasteDigits } from "#app/ui/paste-digits.ts";
 import { phoneDigits } from "#app/ui/phone-digits.ts";
-import { arrive } from "./send-forms.ts";
+import { arrive } from "./arrive.ts";
 import { markPending } from "./show-pending.ts";
 
 /** `data-still="form"`: what a form does while it is filled in. */

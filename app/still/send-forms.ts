@@ -5,13 +5,6 @@ export function sayItOurselves(part: ParentNode): void {
   for (const form of part.querySelectorAll<HTMLFormElement>("form[data-send]")) form.noValidate = true;
 }
 
-/** After an answer reading goes on at what it asks besides, at its head, or at the first field that is wrong. */
-export function arrive(part: ParentNode): void {
-  const { asked } = part.querySelector<HTMLElement>("[data-asked]")?.dataset ?? {};
-  const head = "[data-arrive], input[aria-invalid], [aria-invalid] input";
-  (asked ? document.getElementById(asked) : part.querySelector<HTMLElement>(head))?.focus();
-}
-
 /**
  * `data-send="book"` on a form: it is sent in the background, and the part of that id is exchanged for the answer's.
  * Nothing typed leaves the page before there is one. Without script the same form goes, and the page comes whole.

@@ -1,12 +1,13 @@
 import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
+import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments } from "./fill-fragments.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
 import { saveMarks } from "./save-marks.ts";
-import { arrive, sayItOurselves, sendForms } from "./send-forms.ts";
+import { sayItOurselves, sendForms } from "./send-forms.ts";
 import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
