@@ -12,6 +12,7 @@ import { applicationNumber } from "#app/features/applications/application-number
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
+import { listFundScholarships } from "../fund/list-fund-scholarships.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What the payout desk sees above its batches: what is ready, what waits for money, and whether the books agree. */
@@ -45,6 +46,7 @@ export async function readPayoutDesk(actor: Actor) {
       transactions: sheet.transactions,
     },
     withoutProgramme: await listWithoutProgramme(held),
+    ofTheFund: await listFundScholarships(held),
   };
 }
 
