@@ -12,6 +12,7 @@ export const trackingEn = {
     amount: "Amount",
     applied: "Applied date",
     status: "Status",
+    reference: "Reference",
     assisted: "Assisted application",
   },
   statuses: {

@@ -15,6 +15,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     amount: "राशि",
     applied: "आवेदन की तारीख़",
     status: "स्थिति",
+    reference: "संदर्भ",
     assisted: "सहायता वाला आवेदन",
   },
   statuses: {

@@ -15,6 +15,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     amount: "మొత్తం",
     applied: "దరఖాస్తు తేదీ",
     status: "స్థితి",
+    reference: "రిఫరెన్స్",
     assisted: "సహాయంతో దరఖాస్తు",
   },
   statuses: {

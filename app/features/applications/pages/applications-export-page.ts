@@ -16,8 +16,10 @@ function columnsIn(language: Language): CsvColumn<ApplicationLine>[] {
     { header: list.scholarship, value: (row) => row.scholarship ?? list.assisted },
     { header: list.provider, value: (row) => row.provider },
     { header: list.amount, value: (row) => row.amount },
+    { header: `${list.amount} (INR)`, value: (row) => row.amountPaise && row.amountPaise / 100 },
     { header: list.applied, value: (row) => row.appliedAt && istDate(new Date(row.appliedAt)) },
     { header: list.status, value: (row) => statuses[row.status] },
+    { header: list.reference, value: (row) => row.reference },
   ];
 }
 

@@ -254,6 +254,11 @@ describe("a rupee from giver to student", () => {
       awardedPaise: 40_000_00,
       paidPaise: 40_000_00,
     });
+    // I22: the general fund is no program, and what lies in it is idle.
+    await give(donor, generalFund.id, 5_000_00);
+    expect((await readImpact(donor)).activePrograms).toBe(1);
+    const flow = await readGiverFlow(donor);
+    expect(flow).toMatchObject({ givenPaise: 45_000_00, placedPaise: 40_000_00, programmes: 1 });
     // Two students are too few to be told apart by group.
     expect(await readDonorAnalytics(donor)).toMatchObject({
       states: [],

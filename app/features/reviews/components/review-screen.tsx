@@ -167,6 +167,11 @@ function Notes({ view }: { view: ReviewView }) {
           <span className="whitespace-pre-line">{view.appealText}</span>
         </Alert>
       )}
+      {view.forwarded && (
+        <Alert title={`Sent on to the provider ${formatDate(new Date(view.forwarded.at))}.`}>
+          Number there: <span className="num">{view.forwarded.reference}</span>. {view.forwarded.note}
+        </Alert>
+      )}
       {view.decision && (
         <Alert title={`Decided ${formatDate(new Date(view.decision.at))}.`}>
           {view.decision.award && `Award ${view.decision.award}. `}

@@ -76,6 +76,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     usualAward: String((terms.awardPaise ?? scholarship?.amountMaxPaise ?? 0) / 100),
     appealText: showsPerson ? row.appealText : null,
     decision: decisionOf(found, showsPerson),
+    forwarded: forwardedOf(found, showsPerson),
     messages: showsPerson ? await listMessages(row.id) : [],
     events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label]))),
     may: mayOf(actor, found, showsPerson),
@@ -116,6 +117,12 @@ function decisionOf({ row }: FoundReview, showsPerson: boolean): ReviewView["dec
     note: showsPerson ? row.decisionNote : null,
     award: row.awardPaise === null ? null : formatMoney(paise(row.awardPaise)),
   };
+}
+
+function forwardedOf({ row }: FoundReview, showsPerson: boolean): ReviewView["forwarded"] {
+  if (!row.forwardedAt) return null;
+  const note = showsPerson ? row.decisionNote : null;
+  return { at: row.forwardedAt.toISOString(), reference: row.providerReference ?? "", note };
 }
 
 function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: boolean): ReviewView["may"] {
