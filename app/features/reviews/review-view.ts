@@ -147,6 +147,8 @@ export interface ReviewView {
     /** A provider outside pays: sent on instead of approved. */
     readonly forward: boolean;
     readonly release: boolean;
+    /** A rejection by mistake. */
+    readonly reconsider: boolean;
   };
 }
 

@@ -168,6 +168,7 @@ export const trackingEn = {
     mended: "Corrected by you",
     approve: "Approved",
     reject: "Rejected",
+    reconsider: "The rejection was taken back",
     withdraw: "Withdrawn",
     appeal: "You appealed",
     pay: "Paid to your bank",

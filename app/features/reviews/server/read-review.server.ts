@@ -142,6 +142,7 @@ function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: b
     message: showsPerson && may("review.message"),
     declareConflict: isPending && !access.isConflicted,
     release: row.status === "approved" && may("review.decide"),
+    reconsider: row.status === "rejected" && may("review.decide"),
   };
 }
 

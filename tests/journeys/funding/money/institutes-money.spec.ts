@@ -97,7 +97,7 @@ test("an institute that pays by itself: recorded with its proof, confirmed by th
   const utr = "UTRLINDA20261118";
   await way.giver.goto("/institute/dashboard?tab=applications&q=linda");
   await main.getByRole("link", { name: student }).click();
-  const number = /AP-[\d-]+\d/.exec((await main.textContent()) ?? "")?.[0] ?? "";
+  const number = /AP-[\d-]+\d/.exec(await main.innerText())?.[0] ?? "";
   await approve(way.giver, "₹25,000");
   const award = await accept(way, number, "₹25,000");
   await way.giver.goto("/institute/awards");

@@ -28,8 +28,11 @@ export interface Way {
 }
 
 /** One of the demo's students whose papers are known, so that applying is one press. */
-export const applicant = (name: string) =>
-  demoRollApplicants.find((one) => one.name === name) ?? expect.fail(`${name} is not on the roll`);
+export function applicant(name: string) {
+  const found = demoRollApplicants.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not on the roll`);
+  return found;
+}
 
 export async function openWay(
   { browser, site }: { browser: Browser; site: string },
@@ -103,7 +106,7 @@ export async function readPaid({ student }: Way, award: string, amount: string):
   await student.goto(award);
   await expect(main.getByText(/was paid to you\./)).toBeVisible();
   await expect(main).toContainText(amount);
-  const reference = /SANDBOX\w+|UTR\w+/.exec((await main.textContent()) ?? "")?.[0];
+  const reference = /SANDBOX\w+|UTR\w+/.exec(await main.innerText())?.[0];
   expect(reference, "a reference of the bank").toBeTruthy();
   for (const paper of ["letter", "receipt"]) {
     const file = await student.request.get(`${award}/${paper}`);
