@@ -22,8 +22,20 @@ const every: Readonly<Record<string, readonly string[]>> = {
   list: deskExports,
   section: Object.keys(sectionExports),
 };
-/** Nothing of it is in the demo's world; its columns are looked at all the same. */
-const empty = ["/nothing"];
+/** Nothing of it is in the demo's world: its head is looked at, and its lines in the tests of its own room. */
+const empty = [
+  "admin /admin/scholarships/links/export",
+  "admin /admin/payouts/accounts/export",
+  "admin /admin/payouts/deposits/export",
+  "admin /admin/export/erasure-requests/file.csv",
+  "admin /admin/export/assisted/file.csv",
+  "admin /admin/export/escalations/file.csv",
+  "admin /admin/books/bank/lines/export",
+  "admin /admin/joining/export",
+  "admin /admin/recovery/export",
+  "admin /admin/deleted/export",
+  "csr /csr/funding/export",
+];
 
 beforeAll(async () => {
   site = await startServer();
@@ -59,7 +71,7 @@ async function importRoll(): Promise<void> {
   ];
   form.set("file", new File([lines.join("\n")], "roll.csv", { type: "text/csv" }));
   const reply = await (visitors.get("institute") ?? expect.fail()).post("/institute/students/import", form);
-  console.log(reply.status, reply.headers.get("location"));
+  expect(reply.status).toBe(302);
 }
 
 /** The files that need no row, and those that a page links to, or a row of it. */

@@ -8,7 +8,7 @@ const moneyHead =
 /** As the form of the Income-tax Department heads it. */
 const prescribed = "Amount of donation (Indian rupees)";
 const otherDate =
-  /^(\d{1,2} [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|[A-Z][a-z]{2} \d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\/\d{2}\/\d{2})\b/;
+  /^(\d{1,2} [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}$|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\/\d{2}\/\d{2})\b/;
 const otherMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?!:\d{2}\+05:30$)/;
 const relative = /^(today|yesterday|tomorrow|(in )?\d+ (minutes?|hours?|days?|months?)( ago| left| late)?)$/i;
 const machineWord = /^[a-z]+(_[a-z]+)+$/;
@@ -51,7 +51,7 @@ function columnFaults(name: string, cells: readonly string[], beside: string): s
   };
   const allNumbers = cells.length > 0 && cells.every((cell) => number.test(cell));
   // A sentence may name an amount; a column of amounts has the number beside.
-  const hidden = cells.filter((cell) => amount.test(cell));
+  const hidden = cells.filter((cell) => amount.test(cell) && cell.length <= 60 && !/[.;]$/.test(cell));
   return [
     ...(isMoney ? first("is no number", (cell) => !number.test(cell)) : []),
     ...(allNumbers && !isMoney && moneyHead.test(name) && name !== prescribed

@@ -42,7 +42,7 @@ test("a donor's programme: from the gift to the student's bank, on the donor's p
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const way = await openWay({ browser, site }, { student: "Mohammed Imran Shaik", giver: "donor" });
   const main = way.giver.getByRole("main");
   const title = demoProgrammes[1]?.title ?? "";
@@ -69,7 +69,7 @@ test("a company's programme: its own scholarship, paid in, read by the desk, cou
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const way = await openWay({ browser, site }, { student: "Anita Kumari Oraon", giver: "csr" });
   const main = way.giver.getByRole("main");
   await way.giver.goto("/csr/funding/new");
@@ -97,7 +97,7 @@ test("the general fund: a gift without a purpose, set aside for a scholarship of
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const way = await openWay({ browser, site }, { student: "Prakash Munda", giver: "donor" });
   const main = way.giver.getByRole("main");
   await way.giver.goto("/donor/donations/new");

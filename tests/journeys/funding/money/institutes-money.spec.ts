@@ -21,7 +21,7 @@ test("an institute's own fund: paid in, awarded, paid, and the same rupee in eve
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const way = await openWay({ browser, site }, { student: "Kavya Thotakura", giver: "institute" });
   const main = way.giver.getByRole("main");
   const [title, utr] = ["Godavari Fund Award", "UTRFUND20261118"];
@@ -90,7 +90,7 @@ test("an institute that pays by itself: recorded with its proof, confirmed by th
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const student = "Linda Devi Thokchom";
   const way = await openWay({ browser, site }, { student, giver: "institute" });
   const main = way.giver.getByRole("main");

@@ -5,7 +5,7 @@ test("a provider outside: sent on with its number there, no award typed by us an
   browser,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const way = await openWay({ browser, site }, { student: "Joseph Lepcha", giver: "institute" });
   const desk = way.desk.getByRole("main");
   const outside = "NSP-2026-JL-0417";
