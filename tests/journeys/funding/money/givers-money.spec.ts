@@ -120,6 +120,7 @@ test("the general fund: a gift without a purpose, set aside for a scholarship of
   await desk.getByLabel(/^Amount for one student/).fill("4,270");
   await desk.getByLabel(/^Number of scholarships/).fill("2");
   await desk.getByLabel(/^Last day to apply/).fill(inDays(30));
+  await desk.getByLabel(/^Marks at least/).fill("50");
   await desk.getByLabel("ScholarSetu's general fund").check();
   await desk.getByRole("button", { name: "Save" }).click();
   await expect(desk.getByRole("status")).toContainText("Saved.");

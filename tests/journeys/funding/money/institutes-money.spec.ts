@@ -33,6 +33,7 @@ test("an institute's own fund: paid in, awarded, paid, and the same rupee in eve
   await main.getByLabel(/^Amount for one student/).fill("7,310");
   await main.getByLabel(/^Number of scholarships/).fill("1");
   await main.getByLabel(/^Last day to apply/).fill(inDays(30));
+  await main.getByLabel(/^Marks at least/).fill("50");
   await main.getByLabel(/^The institute pays the money in to ScholarSetu/).check();
   await main.getByRole("button", { name: "Save and preview" }).click();
   await expect(main.getByText("Saved. This is how students will read it.")).toBeVisible();
