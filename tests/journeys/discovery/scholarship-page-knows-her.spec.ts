@@ -24,7 +24,7 @@ test("the page comes without React from the cache, and a signed-in student finds
   await expect(box.locator(".own-state a")).toHaveAttribute("href", state?.href ?? "");
   await expect(box.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
   await expect(box.locator(".gauge")).toBeVisible();
-  await expect(page.locator("#check .rules li.yes").first()).toContainText("Yours:");
+  await expect(page.locator("#check .scholpage__rules li.yes").first()).toContainText("Yours:");
   expect(
     scripts.every((path) => !/entry|react|chunk/.test(path)),
     scripts.join(),
@@ -48,7 +48,7 @@ test("her papers stand on the page of a scholarship that is run here, with the m
   const papers = page.locator("#documents");
   await expect(papers).toContainText(/\d of \d+ are ready/);
   await expect(papers.locator(".badge, .btn").first()).toBeVisible();
-  const facts = page.locator(".sum");
+  const facts = page.locator(".scholpage__sum");
   await expect(facts).toContainText("Is the money there?");
   await expect(facts).toContainText(/₹|Promised|Not /);
   await expect(page.locator("#after li").first()).toContainText(/You send it/);

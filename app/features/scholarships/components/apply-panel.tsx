@@ -23,7 +23,7 @@ export function ApplyPanel({
   const { website, runHere, status, deadline, slug } = scholarship;
   const isRefused = judgement?.verdict === "notNow";
   return (
-    <div className="card box" id="box" data-fragment="" aria-live="polite">
+    <div className="card scholpage__box" id="box" data-fragment="" aria-live="polite">
       {judgement ? (
         <VerdictHead judgement={judgement} small />
       ) : (
@@ -43,7 +43,7 @@ export function ApplyPanel({
       <p className="small">
         <Terms scholarship={scholarship} />
       </p>
-      <div className="lines2">
+      <div className="scholpage__links">
         <SaveButton scholarship={scholarship} wide />
         <ShareLink scholarship={scholarship} />
         {deadline.closesOn !== null && (

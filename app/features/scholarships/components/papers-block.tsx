@@ -39,13 +39,16 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
         {ready !== null && `${t("papers.ready", { ready, total: papers.length })} `}
         {t("documentsHint")}
       </p>
-      <ul className="papers">
+      <ul className="scholpage__papers">
         {papers.map(({ name, kind }) => {
           const state = own?.[kind];
           const isWanted = own !== null && (!state || state === "defect");
           return (
             <li key={name}>
-              <span className={isWanted ? "thumb thumb--none" : "thumb"} aria-hidden="true">
+              <span
+                className={isWanted ? "scholpage__thumb scholpage__thumb--none" : "scholpage__thumb"}
+                aria-hidden="true"
+              >
                 <Icon of={isWanted ? Upload : (signs[kind] ?? FileText)} />
               </span>
               <span>{name}</span>

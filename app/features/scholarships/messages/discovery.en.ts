@@ -64,13 +64,9 @@ export const discoveryEn = {
     search: "Search",
     placeholder: "Title, provider or words",
     category: "Category",
-    allCategories: "All categories",
     providerType: "Provider type",
-    allProviders: "All providers",
     level: "Class level",
-    allLevels: "All classes",
     state: "State",
-    allStates: "All states",
     otherStates: "More states and territories",
     openOnly: "Open now only",
     inIndia:

@@ -22,6 +22,7 @@ import {
   listParametersSchema,
   toListAddress,
 } from "../api-schemas.ts";
+import { listFilters } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import type { ScholarshipCard, ScholarshipDetail } from "../scholarship-view.ts";
 import { getScholarship } from "./get-scholarship.server.ts";
@@ -66,7 +67,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 }
 
 async function answerList(c: Context): Promise<Response> {
-  const parameters = checked(listParametersSchema, c.req.query());
+  const parameters = checked(listParametersSchema, givenParameters(c));
   const query = parseListQuery(scholarshipList, toListAddress(parameters));
   // The page leaves out what it does not understand and says so; a program is better told.
   if (parameters.cursor && !query.cursor) throw invalid({ cursor: ["This is no cursor of this list."] });
@@ -76,6 +77,13 @@ async function answerList(c: Context): Promise<Response> {
   const pageSize = parameters.limit ? Number(parameters.limit) : query.pageSize;
   const { scholarships, ...page } = await listScholarships({ ...query, pageSize });
   return c.json({ scholarships: scholarships.map(toApi), ...page }, 200, publicFor);
+}
+
+/** Of most parameters the first counts; of the filters that take several, all. */
+function givenParameters(c: Context): Record<string, string | string[] | undefined> {
+  const isList = (name: string) => listFilters.some((filter) => filter === name);
+  const given = Object.entries(c.req.queries());
+  return Object.fromEntries(given.map(([name, values]) => [name, isList(name) ? values : values[0]]));
 }
 
 async function answerOne(c: Context): Promise<Response> {
