@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from "use-intl";
-import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { useTranslations } from "use-intl";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import type { JudgementView } from "../judgement-view.ts";
 import type { OwnState } from "../own-state.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { urgency } from "./days-road.tsx";
+import { useOwnLine } from "./own-box.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 import { VerdictShort } from "./verdict-parts.tsx";
 
@@ -36,19 +35,20 @@ export function CardShort({ scholarship, judgement, own }: CardShortProps) {
       <p className="days" data-left={urgency(daysLeft)}>
         {head}
       </p>
-      {judgement ? <VerdictShort judgement={judgement} /> : <span />}
+      {judgement && !own ? <VerdictShort judgement={judgement} /> : <span />}
       <p className="when">{value === head ? note : value}</p>
       {own && <OwnBadge own={own} />}
     </div>
   );
 }
 
-function OwnBadge({ own: { status, on } }: { own: OwnState }) {
-  const t = useTranslations("discovery.card.own");
-  const language = useLocale() as Language;
+function OwnBadge({ own }: { own: OwnState }) {
+  const t = useTranslations("discovery.card.own.short");
+  const line = useOwnLine(own);
   return (
     <div className="schol__own only-desk">
-      <StatusBadge status={status}>{t(status, { on: on ? formatDate(on, language) : "none" })}</StatusBadge>
+      <StatusBadge status={own.status}>{t(own.status)}</StatusBadge>
+      {line && <p className="small">{line}</p>}
     </div>
   );
 }
