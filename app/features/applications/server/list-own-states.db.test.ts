@@ -40,7 +40,11 @@ it("picture 16: a draft tells its step and when it was saved, a paid one its sum
     draft: { step: 3, of: 5, savedAt: expect.stringContaining("2026-11-15T") },
   });
   await submit(student, id);
-  expect(await state()).toMatchObject({ draft: null, by: expect.stringMatching(/^2026-11-1\d$/), paid: null });
+  expect(await state()).toMatchObject({
+    draft: null,
+    by: expect.stringMatching(/^2026-11-1\d$/),
+    paid: null,
+  });
   const paidAt = new Date("2026-11-20T19:00:00Z");
   await database()
     .update(application)

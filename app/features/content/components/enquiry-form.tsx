@@ -1,5 +1,5 @@
 import Send from "lucide-react/icons/send";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
@@ -12,7 +12,7 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { TimedTrap } from "#app/ui/timed-trap.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
@@ -29,22 +29,11 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
   const t = useTranslations("contact.form");
   const subjects = useTranslations("enquiry.subjects");
   const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(0);
   const isLive = useIsLive();
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const { field, summary, onInput } = useReplyForm(formId, reply, { subject: subject ?? "" });
   useOwnContact(form, formId);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
-
-  const noteTime = () => {
-    const took = form.current?.elements.namedItem("took");
-    if (took instanceof HTMLInputElement)
-      took.value = String(Math.round(performance.now() - openedAt.current));
-  };
-
   return (
     <Form
       method="post"
@@ -55,11 +44,9 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
       noValidate={isLive}
       preventScrollReset
       onInput={onInput}
-      onSubmit={noteTime}
     >
       <FormSummary errors={summary} answer={reply} />
-      <TrapField />
-      <input type="hidden" name="took" defaultValue="" />
+      <TimedTrap />
       <TextField
         field={field("name", { required: true, maxLength: 100 })}
         label={t("name")}

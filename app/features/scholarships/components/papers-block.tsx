@@ -15,6 +15,8 @@ export interface WantedPaper {
   readonly name: string;
   /** As the vault would call it. */
   readonly kind: string;
+  /** Where it is usually issued, the cost, the days; null where that is not known. */
+  readonly place: string | null;
 }
 
 /** The small picture of a paper: what everybody sends has its own. */
@@ -40,7 +42,7 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
         {t("documentsHint")}
       </p>
       <ul className="scholpage__papers">
-        {papers.map(({ name, kind }) => {
+        {papers.map(({ name, kind, place }) => {
           const state = own?.[kind];
           const isWanted = own !== null && (!state || state === "defect");
           return (
@@ -51,7 +53,10 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
               >
                 <Icon of={isWanted ? Upload : (signs[kind] ?? FileText)} />
               </span>
-              <span>{name}</span>
+              <span>
+                {name}
+                {(own === null || isWanted) && place && <small className="small muted block">{place}</small>}
+              </span>
               {(state || isWanted) && (
                 <span className="row [--gap:0.5rem]">
                   {state && <StatusBadge status={badges[state]}>{t(`papers.${state}`)}</StatusBadge>}
@@ -67,6 +72,7 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
           );
         })}
       </ul>
+      {papers.some(({ place }) => place !== null) && <p className="small muted">{t("papers.ours")}</p>}
     </section>
   );
 }

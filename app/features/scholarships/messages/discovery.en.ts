@@ -177,6 +177,8 @@ export const discoveryEn = {
       defect: "Wanted again",
       upload: "Upload",
       ready: "{ready} of {total} are ready.",
+      usually: "Usually: {where}; {cost}; {days}.",
+      ours: "Where it is issued, what it costs and how long it takes is what is usual in India, told by ScholarSetu and not by the provider.",
     },
     process: "How to apply",
     similar: "Similar scholarships",

@@ -178,6 +178,8 @@ export const discoveryTe: Catalogue<typeof discoveryEn> = {
       defect: "మళ్లీ కావాలి",
       upload: "అప్‌లోడ్ చేయండి",
       ready: "{total}లో {ready} సిద్ధంగా ఉన్నాయి.",
+      usually: "సాధారణంగా: {where}; {cost}; {days}.",
+      ours: "ఎక్కడ ఇస్తారు, ఎంత ఖర్చు, ఎన్ని రోజులు అన్నవి భారతదేశంలో సాధారణంగా ఉండేవి; వీటిని చెప్పేది ScholarSetu, ప్రొవైడర్ కాదు.",
     },
     process: "ఎలా దరఖాస్తు చేయాలి",
     similar: "ఇలాంటి స్కాలర్‌షిప్‌లు",

@@ -25,6 +25,7 @@ import {
 import { listFilters } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import type { ScholarshipCard, ScholarshipDetail } from "../scholarship-view.ts";
+import { findMergedInto } from "./find-merged-into.server.ts";
 import { getScholarship } from "./get-scholarship.server.ts";
 import { listScholarships } from "./list-scholarships.server.ts";
 import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
@@ -87,8 +88,16 @@ function givenParameters(c: Context): Record<string, string | string[] | undefin
 }
 
 async function answerOne(c: Context): Promise<Response> {
-  const { scholarship } = await getScholarship(visitor, c.req.param("id") ?? "");
-  return c.json(toApiDetail(scholarship), 200, publicFor);
+  const key = c.req.param("id") ?? "";
+  try {
+    const { scholarship } = await getScholarship(visitor, key);
+    return c.json(toApiDetail(scholarship), 200, publicFor);
+  } catch (error) {
+    // As the page does: what was merged has moved to the record that stayed.
+    const merged = isProblem(error) && error.status === 404 ? await findMergedInto(key) : null;
+    if (merged === null) throw error;
+    return c.redirect(`/api/v1/scholarships/${merged}`, 301);
+  }
 }
 
 async function answerEligibility(c: Context): Promise<Response> {
