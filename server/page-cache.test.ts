@@ -97,6 +97,7 @@ describe("the cache", () => {
       "?q=x&state=ap&state=te",
     );
     expect(at("/faq?lang=te").search).toBe("?lang=te");
+    expect(at("/faq?lang=te", ["q", "lang"]).search, "a route may name it too").toBe("?lang=te");
     expect(at("/faq?lang=EVIL").search).toBe("");
     expect(at("//evil.example/phish").host).toBe("localhost");
     expect(cacheKey(at("/faq"), "en")).not.toBe(cacheKey(at("/faq"), "te"));

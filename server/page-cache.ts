@@ -106,7 +106,7 @@ export function knownAddress(
   { query = [], several = [] }: Pick<RoomRoute, "query" | "several"> = {},
 ): URL {
   const known = new URLSearchParams();
-  for (const name of [...query, "lang"].sort()) {
+  for (const name of [...new Set([...query, "lang"])].sort()) {
     const given = [...new Set(url.searchParams.getAll(name))];
     const values = several.includes(name) ? given.sort() : given.slice(0, 1);
     for (const value of values) if (name !== "lang" || isLanguage(value)) known.append(name, value);
