@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { ScholarshipDeskTable } from "./scholarship-desk-table.tsx";
@@ -13,9 +13,11 @@ const record: DeskScholarship = {
 test("a record says how many sources it names, in words where it names none", () => {
   const shown = (sources: string[]) =>
     renderToStaticMarkup(
-      <MemoryRouter>
-        <ScholarshipDeskTable rows={[{ ...record, sources }]} />
-      </MemoryRouter>,
+      <RouterProvider
+        router={createMemoryRouter([
+          { path: "/", element: <ScholarshipDeskTable rows={[{ ...record, sources }]} /> },
+        ])}
+      />,
     );
   expect(shown([])).toContain("no source named, confidence high");
   expect(shown(["x"])).toContain("1 source, confidence high");

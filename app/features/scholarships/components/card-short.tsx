@@ -22,16 +22,22 @@ type CardShortProps = {
 export function CardShort({ scholarship, judgement, own }: CardShortProps) {
   const t = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
-  const { amount, amountLanguage, deadline, status } = scholarship;
+  const { amount, amountLanguage, amountShort, deadline, status } = scholarship;
   const { value, note } = deadlineWords(deadline);
   const { daysLeft } = deadline;
   const states = { Open: t("open"), Closed: t("closed"), Unknown: t("unknown") };
   const head = daysLeft === null ? states[status] : t("daysLeft", { count: daysLeft });
   return (
     <div className="schol__short" data-own={own ? "" : undefined}>
-      <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
-        {amount}
-      </p>
+      {amountShort ? (
+        <p className="amt">
+          {amountShort.sum} <small>{amountShort.note}</small>
+        </p>
+      ) : (
+        <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
+          {amount}
+        </p>
+      )}
       <p className="days" data-left={urgency(daysLeft)}>
         {head}
       </p>

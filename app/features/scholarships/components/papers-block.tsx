@@ -55,7 +55,9 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
               </span>
               <span>
                 {name}
-                {(own === null || isWanted) && place && <small className="small muted scholpage__place">{place}</small>}
+                {(own === null || isWanted) && place && (
+                  <small className="small muted scholpage__place">{place}</small>
+                )}
               </span>
               {(state || isWanted) && (
                 <span className="row [--gap:0.5rem]">
