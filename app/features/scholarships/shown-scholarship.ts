@@ -12,7 +12,7 @@ export interface TermsInWords {
   readonly title: string;
   readonly description: string;
   readonly amount: string;
-  /** Of one that takes a sentence: its figure, and a few words on it (L21). */
+  /** Its figure, and a few words on it, for a card (L21); null where it has none. */
   readonly amountShort: { readonly sum: string; readonly note: string } | null;
   readonly eligibility: readonly string[];
   readonly benefits: readonly Told[];

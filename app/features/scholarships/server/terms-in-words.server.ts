@@ -52,18 +52,16 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
   };
 }
 
-/** What is longer does not stand large on a card. */
-const LONG_AMOUNT = 16;
 /** What is given besides the figure. */
 const besides = /\bplus\b|\bfees?\b|tuition|hostel|laptop|insurance|\bboarding\b/i;
 
-/** "₹20,000" with "a year, at most" for an amount that is a sentence; null where it is short or has no figure. */
+/** "₹20,000" with "a year, at most": the figure first in every language; null where there is none. */
 export function shortAmount(
   terms: Pick<Terms, "amount" | "amountMinInr" | "amountMaxInr" | "amountPeriod">,
   language: Language,
 ): TermsInWords["amountShort"] {
   const { amount, amountMinInr, amountMaxInr, amountPeriod } = terms;
-  if (amount.length <= LONG_AMOUNT || amountMaxInr === null) return null;
+  if (amountMaxInr === null) return null;
   const { amountNotes } = eligibilityMessages[language];
   const period = amountNotes[amountPeriod];
   const note = besides.test(amount)
