@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -15,7 +16,7 @@ import { listDemoMessages } from "../server/list-demo-messages.server.ts";
 import type { Route } from "./+types/demo-inbox-page";
 
 const title = "Demo inbox";
-const purpose = "Every SMS and e-mail this demo has sent. Nothing leaves this computer.";
+const purpose = "Every SMS, e-mail and WhatsApp message this demo has sent. Nothing leaves this computer.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/demo/inbox", indexed: false });
@@ -64,10 +65,11 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
             initialValue: channel,
           }}
           label="Channel"
-          placeholder="SMS and e-mail"
+          placeholder="All channels"
           choices={[
             { value: "sms", label: "SMS" },
             { value: "email", label: "E-mail" },
+            { value: "whatsapp", label: "WhatsApp" },
           ]}
         />
       </FilterBar>
@@ -92,7 +94,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
           title="Messages, newest first"
           foot={
             <Pagination
-              range={total === null ? `${rows.length} found here` : `${rows.length} of ${total}`}
+              range={total === null ? `${rows.length} found here` : `${rows.length} of ${totalText(total)}`}
               nextHref={nextHref}
               previousHref={previousHref}
             />
