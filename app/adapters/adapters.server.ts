@@ -2,13 +2,16 @@ import { join } from "node:path";
 import { deriveKey } from "#app/core/crypto.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { env } from "#app/core/env.server.ts";
+import { createCloudWhatsApp } from "./cloud-whatsapp.server.ts";
 import { createDemoEmail } from "./demo-email.server.ts";
 import { createDemoSms } from "./demo-sms.server.ts";
+import { createDemoWhatsApp, type SandboxWhatsApp } from "./demo-whatsapp.server.ts";
 import { createDiskFileStore } from "./disk-file-store.server.ts";
 import type { Email } from "./email.ts";
 import type { FileStore } from "./file-store.ts";
 import { createMsg91Sms } from "./msg91-sms.server.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
+import type { Push } from "./push.ts";
 import { createRazorpayGateway } from "./razorpay-gateway.server.ts";
 import { createS3FileStore } from "./s3-file-store.server.ts";
 import type { SandboxGateway } from "./sandbox-gateway.server.ts";
@@ -16,10 +19,16 @@ import { createSandboxGateway } from "./sandbox-gateway.server.ts";
 import type { Sms } from "./sms.ts";
 import { createSmtpEmail } from "./smtp-email.server.ts";
 import { watchCalls } from "./watch-calls.server.ts";
+import { createWebPush } from "./web-push.server.ts";
+import type { WhatsApp } from "./whatsapp.ts";
 
 export type Adapters = {
   sms: Sms;
   email: Email;
+  /** Null where it is not set: then the product does not know the word. */
+  whatsapp: WhatsApp | null;
+  /** Null where it has no key: then no page offers it. */
+  push: Push | null;
   files: FileStore;
   payments: PaymentGateway;
 };
@@ -32,10 +41,12 @@ export function adapters(): Adapters {
   return chosen;
 }
 
-function watchAdapters({ sms, email, files, payments }: Adapters): Adapters {
+function watchAdapters({ sms, email, whatsapp, push, files, payments }: Adapters): Adapters {
   return {
     sms: watchCalls("sms", sms),
     email: watchCalls("email", email),
+    whatsapp: whatsapp && watchCalls("whatsapp", whatsapp),
+    push: push && watchCalls("push", push),
     files: watchCalls("files", files),
     payments: watchCalls("payments", payments),
   };
@@ -49,7 +60,14 @@ export function setAdapters(next: Adapters | null): void {
 export function chooseAdapters(config: Env): Adapters {
   const files = chooseFileStore(config);
   if (config.isDemo) {
-    return { sms: createDemoSms(), email: createDemoEmail(), files, payments: sandboxGateway() };
+    return {
+      sms: createDemoSms(),
+      email: createDemoEmail(),
+      whatsapp: sandboxWhatsApp(),
+      push: pushBy(config, deriveKey("demo-vapid")),
+      files,
+      payments: sandboxGateway(),
+    };
   }
   return {
     files,
@@ -60,6 +78,10 @@ export function chooseAdapters(config: Env): Adapters {
       templateIds: needed(config.SMS_TEMPLATE_IDS),
     }),
     email: createSmtpEmail({ url: needed(config.SMTP_URL), from: needed(config.MAIL_FROM) }),
+    whatsapp: chooseWhatsApp(config),
+    push: config.VAPID_PRIVATE_KEY
+      ? pushBy(config, Buffer.from(config.VAPID_PRIVATE_KEY, "base64url"))
+      : null,
     payments: createRazorpayGateway({
       baseUrl: config.PAYMENT_GATEWAY_URL,
       keyId: needed(config.PAYMENT_KEY_ID),
@@ -75,6 +97,32 @@ export function sandboxGateway(): SandboxGateway {
   return createSandboxGateway({
     secret: deriveKey("sandbox-payments").toString("hex"),
     pagePath: "/payment/sandbox",
+  });
+}
+
+/** The demo's twin, for its inbox, which plays the phone. */
+export function sandboxWhatsApp(): SandboxWhatsApp {
+  return createDemoWhatsApp(deriveKey("sandbox-whatsapp").toString("hex"));
+}
+
+function chooseWhatsApp(config: Env): WhatsApp | null {
+  if (!config.WHATSAPP_PHONE_NUMBER_ID) return null;
+  return createCloudWhatsApp({
+    baseUrl: config.WHATSAPP_API_URL,
+    version: config.WHATSAPP_API_VERSION,
+    phoneNumberId: config.WHATSAPP_PHONE_NUMBER_ID,
+    accessToken: needed(config.WHATSAPP_ACCESS_TOKEN),
+    appSecret: needed(config.WHATSAPP_APP_SECRET),
+    verifyToken: needed(config.WHATSAPP_VERIFY_TOKEN),
+    templateNames: needed(config.WHATSAPP_TEMPLATE_NAMES),
+  });
+}
+
+function pushBy(config: Env, privateKey: Uint8Array): Push {
+  return createWebPush({
+    privateKey,
+    contact: `mailto:${config.SUPPORT_EMAIL}`,
+    services: config.PUSH_SERVICES,
   });
 }
 

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import {
   addresses,
+  hosts,
   optional,
   pageAddress,
   plainWords,
@@ -13,6 +14,7 @@ import {
   text,
   trustedProxies,
   url,
+  vapidKey,
 } from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
@@ -66,6 +68,20 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  WHATSAPP_API_URL: url.default("https://graph.facebook.com"),
+  WHATSAPP_API_VERSION: text.regex(/^v\d+\.\d+$/, "must be a version such as v23.0.").default("v23.0"),
+  WHATSAPP_PHONE_NUMBER_ID: text.regex(/^\d+$/, "must be the number's id, digits only.").optional(),
+  WHATSAPP_ACCESS_TOKEN: optional,
+  WHATSAPP_APP_SECRET: optional,
+  WHATSAPP_VERIFY_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
+  WHATSAPP_TEMPLATE_NAMES: templateIds.optional(),
+  VAPID_PRIVATE_KEY: vapidKey.optional(),
+  PUSH_SERVICES: hosts.default([
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+  ]),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),

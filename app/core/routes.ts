@@ -21,6 +21,8 @@ export interface RoomRoute {
   readonly cache?: boolean;
   /** Of a cached page: what it reads from its address. Anything else in the address neither reaches it nor makes an entry. */
   readonly query?: readonly string[];
+  /** Those of `query` that may stand in it with several values, whose order says nothing. */
+  readonly several?: readonly string[];
   /** Read, not worked with: it comes without React in the browser; app/still makes its parts move. */
   readonly still?: boolean;
   /** Made for one reader, and her phone may keep it for the time without a network. What is the same for everyone may be kept anyway. */
@@ -54,7 +56,8 @@ function problemOf(route: RoomRoute): string | null {
   }
   if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
   if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
-  if (route.still && (route.layout !== "public" || !route.cache)) return "is still, but not a public page";
+  if (route.still && (route.layout !== "public" || route.access !== "everyone"))
+    return "is still, but not a public page";
   if (route.offline && route.access !== "everyone" && !route.access.every((role) => role === "student")) {
     return "is kept on phones, but not a student's alone";
   }

@@ -5,6 +5,8 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
+import { pushKey } from "#app/features/notifications/server/push-key.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import {
@@ -14,6 +16,7 @@ import {
   NewSearch,
   SavedSearches,
 } from "../components/alert-parts.tsx";
+import { PushSwitch } from "../components/push-switch.tsx";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { canonicalSearch, readSearch } from "../saved-search.ts";
 import { alertsActions } from "../server/alerts-actions.server.ts";
@@ -45,6 +48,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     openedFor: actor.studentId ?? "",
     searches: searches.map(({ createdAt, ...search }) => ({ ...search, createdAt: createdAt.toISOString() })),
     preferences,
+    hasWhatsApp: hasWhatsApp(),
+    pushKey: pushKey(),
     entries,
     messages: loadMessages(language, { discovery: parts }),
   };
@@ -75,7 +80,10 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
       <div className="split items-start">
         <SavedSearches searches={searches} />
         <div className="stack [--gap:2rem]">
-          <AlertChannels preferences={preferences} />
+          <AlertChannels preferences={preferences} hasWhatsApp={loaderData.hasWhatsApp} />
+          {loaderData.pushKey && (
+            <PushSwitch publicKey={loaderData.pushKey} openedFor={loaderData.openedFor} />
+          )}
           <AlertAddress address={address} />
         </div>
       </div>
