@@ -34,6 +34,8 @@ export const lineColumns = {
   dueAt: application.dueAt,
   escalatedAt: application.escalatedAt,
   awardPaise: application.awardPaise,
+  payoutReference: application.payoutReference,
+  providerReference: application.providerReference,
   paidAt: application.paidAt,
   scholarshipNumber: scholarship.number,
   title: scholarship.title,
@@ -61,6 +63,8 @@ type Row = {
   dueAt: Date | null;
   escalatedAt: Date | null;
   awardPaise: number | null;
+  payoutReference: string | null;
+  providerReference: string | null;
   paidAt: Date | null;
   scholarshipNumber: number | null;
   title: string | null;
@@ -88,6 +92,8 @@ export function toLine(row: Row, language: Language = defaultLanguage): Applicat
     provider: row.provider,
     amount: row.awardPaise === null ? saidAmount(row, language) : formatMoney(paise(row.awardPaise)),
     amountShort: shortAmount(row, language),
+    amountPaise: row.awardPaise ?? row.amountMaxPaise,
+    reference: row.payoutReference ?? row.providerReference,
     appliedAt: row.submittedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     status: row.status,
