@@ -11,7 +11,7 @@ test("the list has every part of the specification, with its figures", async ({ 
     ["Category", 7],
     ["Provider type", 3],
     ["Class level", 7],
-    ["State", 36],
+    ["State", 37],
   ] as const) {
     const filter = main.getByRole("group", { name, exact: true });
     await expect(filter).toBeVisible();

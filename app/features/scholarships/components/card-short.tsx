@@ -26,12 +26,14 @@ export function CardShort({ scholarship, judgement, own }: CardShortProps) {
   const { value, note } = deadlineWords(deadline);
   const { daysLeft } = deadline;
   const states = { Open: t("open"), Closed: t("closed"), Unknown: t("unknown") };
+  // On a phone a word on the amount stands where a verdict would: a line more would make the card too tall.
+  const verdict = own ? undefined : judgement;
   const head = daysLeft === null ? states[status] : t("daysLeft", { count: daysLeft });
   return (
     <div className="schol__short" data-own={own ? "" : undefined}>
       {amountShort ? (
         <p className="amt">
-          {amountShort.sum} <small>{amountShort.note}</small>
+          {amountShort.sum} <small className={verdict ? "" : "only-desk"}>{amountShort.note}</small>
         </p>
       ) : (
         <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
@@ -41,7 +43,7 @@ export function CardShort({ scholarship, judgement, own }: CardShortProps) {
       <p className="days" data-left={urgency(daysLeft)}>
         {head}
       </p>
-      {judgement && !own ? <VerdictShort judgement={judgement} /> : <span />}
+      {verdict ? <VerdictShort judgement={verdict} /> : <span>{amountShort?.note}</span>}
       <p className="when">{value === head ? note : value}</p>
       {own && <OwnBadge own={own} />}
     </div>
