@@ -37,7 +37,7 @@ export const payoutHi: Catalogue<typeof payoutEn> = {
     when: "कोई आख़िरी तारीख़ नहीं",
     whenNote: "पैसा आपके लिए रखा है",
     thenNote: "अगले भुगतान के साथ भेजता है",
-    told: "खाता बदलने पर आपको घंटी, SMS और ई-मेल से पता चलता है।",
+    told: "खाता बदलने पर आपको घंटी, SMS और ईमेल से पता चलता है।",
   },
   reasons: {
     account_closed: "बैंक का कहना है: खाता बंद है।",
