@@ -25,9 +25,9 @@ export async function register(
   await fillAnswers(page, { ...family, ...child, aadhaarNumber: freshAadhaar() });
   await page.locator(`input[name=gender][value=${sex}]`).check();
   await chooseFiles(page);
-  // Without script the page learns of her age when it is sent.
+  // Without script the page learns of her age when it is sent; with script, when it is saved.
   const mother = page.locator("input[name=guardianRelation][value=mother]");
-  if (!(await mother.isVisible())) await submit(page);
+  await mother.waitFor({ timeout: 5_000 }).catch(() => submit(page));
   await mother.check();
   await page.locator("input[name=guardianPhoneIsOwn]").check();
   await page.locator("select[name=guardianLanguage]").selectOption("te");
