@@ -1,14 +1,18 @@
 import type { StudentStrip as Strip } from "#app/features/identity/server/student-strip.server.ts";
+import { StudentFace } from "#app/ui/student-face.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** Her name and the six tabs over a page that is none of them (L26). */
-export function StudentStrip({ title, menu, name, line, tabs }: Strip) {
+export function StudentStrip({ title, menu, name, look, line, tabs }: Strip) {
   return (
     <section className="portal on-ground" aria-label={title}>
       <div className="wrap">
-        <div className="pt-4 pb-1">
-          {name && <p className="portal__name">{name}</p>}
-          <p>{line}</p>
+        <div className="portal__who pt-4 pb-1">
+          <StudentFace look={look} name={name} />
+          <div>
+            {name && <p className="portal__name">{name}</p>}
+            <p>{line}</p>
+          </div>
         </div>
         <Tabs label={menu} tabs={[...tabs]} />
       </div>

@@ -4,6 +4,8 @@ export interface StudentProfileView {
   readonly fullName: string;
   /** By which she is greeted; empty: not told, then by the whole name (S11). */
   readonly givenName: string;
+  /** How her arch is drawn: what she said of herself, or nothing. */
+  readonly look: "female" | "male" | "";
   readonly email: string;
   /** The number of the sign-in; it is changed there. */
   readonly phone: string;

@@ -7,6 +7,8 @@ export type NotificationRow = NotificationView & { readonly time: string; readon
 
 export interface NotificationsTabView extends PageLinksView {
   readonly show: "all" | "unread" | "needYou";
+  /** How many want something of the reader. */
+  readonly needYou: number;
   readonly groups: readonly {
     readonly group: DayGroup;
     readonly head: string;

@@ -33,6 +33,7 @@ export async function readStudentStrip(
     title: t.title,
     menu: t.tabsLabel,
     name: profile.givenName || profile.fullName,
+    look: profile.look,
     line: fillMessage(t.studentId, { number: profile.studentNumber }),
     tabs: studentTabs.map((id) => ({
       href: studentTabPath(id),

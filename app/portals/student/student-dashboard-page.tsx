@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function StudentDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("student");
-  const { profile, course, figures, unread, hint, data, done } = loaderData;
+  const { profile, course, figures, unread, hint, fits, data, done } = loaderData;
   // A school class has no year of its own.
   const isSchool = /^class \d/i.test(profile.course ?? "");
   const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
@@ -77,6 +77,8 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
         name={profile.givenName || profile.fullName}
         number={profile.studentNumber}
         study={[course, year].filter(Boolean).join(", ")}
+        look={profile.look}
+        fits={fits}
         completion={profile.completion}
         successRate={figures.successRate}
         pending={figures.pendingApplications}

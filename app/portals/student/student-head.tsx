@@ -4,6 +4,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { StudentFace, type StudentFaceLook } from "#app/ui/student-face.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type StudentTab, studentTabPath, studentTabs } from "./student-tabs.ts";
 
@@ -12,6 +13,9 @@ type StudentHeadProps = {
   number: string;
   /** "B.Tech Computer Science, 1st year" */
   study: string;
+  look: StudentFaceLook;
+  /** How many she can apply for now; null: too little is known of her. */
+  fits: number | null;
   completion: number;
   /** Of what was decided; null: nothing was yet. */
   successRate: number | null;
@@ -20,10 +24,10 @@ type StudentHeadProps = {
   tab: StudentTab;
 };
 
-/** Welcome line, student id, profile completion, success rate, bell, Logout, and the six tabs (spec 1). */
+/** Welcome line, student id, what fits, profile completion, success rate, bell, Logout, and the six tabs (spec 1). */
 export function StudentHead(props: StudentHeadProps) {
   const t = useTranslations("student");
-  const { name, number, study, completion, successRate, pending, unread, tab } = props;
+  const { name, look, number, study, fits, completion, successRate, pending, unread, tab } = props;
   const counts = {
     applications: { count: pending, countLabel: t("pendingCount", { count: pending }) },
     notifications: { count: unread, countLabel: t("unreadCount", { count: unread }) },
@@ -32,14 +36,25 @@ export function StudentHead(props: StudentHeadProps) {
     <section className="portal on-ground" aria-label={t("title")}>
       <div className="wrap">
         <div className="portal__in">
-          <div>
-            <h1>{name ? t("welcomeBack", { name }) : t("welcome")}</h1>
-            <p>
-              {t("studentId", { number })}
-              {study && `. ${study}`}
-            </p>
+          <div className="portal__who">
+            <StudentFace look={look} name={name} />
+            <div>
+              <h1>{name ? t("welcomeBack", { name }) : t("welcome")}</h1>
+              <p>
+                {t("studentId", { number })}
+                {study && `. ${study}`}
+              </p>
+            </div>
           </div>
           <dl className="portal__figs">
+            {fits !== null && (
+              <div>
+                <dt>{t("fitNow")}</dt>
+                <dd>
+                  <Anchor href="/scholarships?mine=yes">{fits}</Anchor>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t("profileComplete")}</dt>
               <dd>{completion}%</dd>

@@ -128,6 +128,18 @@ test("L26: her other pages wear the head and the tabs of her dashboard", async (
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
+  // Picture 18: her arch, and how many fit now, the number of everywhere (P16).
+  await page.goto("/student/dashboard");
+  const head = page.getByRole("region", { name: "Student dashboard" });
+  await expect(head.locator(".portal__face img")).toBeVisible();
+  const fits = head.getByRole("link", { name: /^\d+$/ });
+  const said = `You can apply for ${await fits.textContent()} scholarships now.`;
+  await expect(page.getByRole("link", { name: said })).toBeVisible();
+  await page.goto("/student/dashboard?tab=notifications");
+  const needYou = page.getByRole("main").getByRole("link", { name: /^Need you \d+$/ });
+  const count = Number((await needYou.textContent())?.match(/\d+/)?.[0]);
+  await needYou.click();
+  await expect(page.getByRole("main").locator(".notes li")).toHaveCount(count);
   await page.goto("/login/student");
   await expect(page.getByRole("region", { name: "Student dashboard" })).toHaveCount(0);
 });

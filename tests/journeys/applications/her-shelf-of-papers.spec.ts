@@ -16,9 +16,12 @@ const inDays = (days: number) =>
 /** By the way that the empty place offers, where it is one. */
 async function add(page: Page, name: string, dates: { issued?: string; until?: string } = {}) {
   const vault = page.locator("#vault");
+  const way = vault.locator("#add-paper");
+  // Picture 18: the way in stands above the shelf, and opens where a card asks for its paper.
+  if (!(await way.locator("form").isVisible())) await way.locator("> summary").click();
   await vault.getByLabel(/^What is it/).selectOption({ label: name });
   await vault.locator("input[type=file]").setInputFiles(await paper(`${name}.pdf`));
-  const form = vault.locator("#add-paper");
+  const form = way.locator("form");
   if (dates.issued) await form.getByLabel(/^Date on the paper/).fill(dates.issued);
   if (dates.until) await form.getByLabel(/^Valid until/).fill(dates.until);
   await form.getByRole("button", { name: "Upload", exact: true }).click();
@@ -42,6 +45,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card(page, "Income certificate")).toContainText("Asked for in every application");
       const before = Number(/\d+/.exec((await chip(page, "Need you").textContent()) ?? "")?.[0]);
       if (javaScriptEnabled) await expectAccessible(page);
+      const [way, chips] = await Promise.all(
+        ["#add-paper", "#vault .chips2"].map((part) => page.locator(part).boundingBox()),
+      );
+      expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(chips?.y ?? 0);
 
       await card(page, "Income certificate")
         .getByRole("link", { name: /^Add it\s*: Income certificate$/ })

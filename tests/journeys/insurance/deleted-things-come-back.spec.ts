@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { plainPng } from "#tests/support/sample-files.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,6 +22,33 @@ test("I4: the agent of thousands of policies and a hospital with waiting claims 
   await expect(page.getByRole("dialog", { name: "Filter" }).getByLabel("Agent")).toContainText(
     "Sunita Oraon (inactive)",
   );
+});
+
+const middleOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+};
+
+test("L10i: a dialog keeps its foot in sight, with air under it, and its buttons on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAtPortal(page, "admin");
+  await page.goto("/admin/policy-cards?add=1");
+  const dialog = page.getByRole("dialog", { name: "Create Policy" });
+  const [outer, button] = await Promise.all([
+    dialog.boundingBox(),
+    dialog.getByRole("button", { name: "Create Policy" }).boundingBox(),
+  ]);
+  if (!outer || !button) throw new Error("nothing to be seen");
+  expect(outer.y + outer.height - button.y - button.height).toBeGreaterThan(11);
+  await page.goto("/admin/policy-cards?filter=1");
+  const filter = page.getByRole("dialog", { name: "Filter" });
+  const [apply, clear] = await Promise.all([
+    middleOf(filter.getByRole("button", { name: "Apply" })),
+    middleOf(filter.getByRole("link", { name: "Clear all" })),
+  ]);
+  expect(Math.abs(apply - clear)).toBeLessThan(2);
 });
 
 const things = [
@@ -101,6 +129,12 @@ for (const { kind, list, button, name, fields, selects } of things) {
     await question.getByLabel("Why?").fill("Entered twice by mistake");
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(main).toContainText(`The ${kind} was deleted.`);
+    // L10j: the tick, the sentence and Undo stand on one line.
+    const said = main.locator(".said--ok");
+    const middles = await Promise.all(
+      [said.locator("> svg"), said.getByRole("button", { name: "Undo" })].map(middleOf),
+    );
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99))).toBeLessThan(3);
     await main.getByRole("link", { name: "Deleted" }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/deleted\\?kind=${kind}`));
     const row = main.getByRole("row").filter({ hasText: name });

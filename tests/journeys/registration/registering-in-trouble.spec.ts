@@ -19,7 +19,7 @@ test("S14a: what was pressed without a network is sent by itself when it is back
   await context.setOffline(true);
   await submit(page);
   const waits = page.getByText(
-    "No network. We send it by ourselves as soon as it is back: keep this page open.",
+    "No network. We send it by ourselves as soon as it is back: keep this page open, or open it again later.",
   );
   await expect(waits).toBeInViewport();
   // The old list of what was wrong is gone: it is not what stops it now.
@@ -28,6 +28,62 @@ test("S14a: what was pressed without a network is sent by itself when it is back
   await expect(page.getByRole("heading", { name: "Pay the registration charge" })).toBeVisible();
   await page.goto("/otr-registration");
   await expect(page.getByText("Your registration is in")).toBeVisible();
+});
+
+test("S14a: pressed without a network, then the tab was killed: it goes out at the next opening, once", async ({
+  page,
+  context,
+  healthy,
+}) => {
+  healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await verifyMobile(page);
+  await fillAnswers(page);
+  await chooseFiles(page);
+  await expect(page.getByText(/, uploaded/)).toHaveCount(2);
+  await expect(page.getByText(/^Saved at \d/).locator("visible=true")).toBeVisible();
+  await context.setOffline(true);
+  // Written without a network, and sealed with the press.
+  await page.locator("#otr-motherName").fill("Saroja Devi Azmeera");
+  await submit(page);
+  await expect(page.getByText(/^No network\. We send it by ourselves/)).toBeInViewport();
+  const kept = await page.evaluate(() => localStorage.getItem("scholarsetu.registration.pressed"));
+  expect(kept).toMatch(/^[0-9a-f]+\.[0-9a-f]+$/);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/otr-registration");
+  await expect(again.getByRole("heading", { name: "Pay the registration charge" })).toBeVisible();
+  await again.goto("/otr-registration");
+  await expect(again.getByText("Your registration is in")).toBeVisible();
+  await expect(again.getByRole("main")).toContainText("Saroja Devi Azmeera");
+  expect(await again.evaluate(() => localStorage.getItem("scholarsetu.registration.pressed"))).toBeNull();
+});
+
+test("S14a: what a phone never keeps is asked again, and the ticks stand", async ({
+  page,
+  context,
+  healthy,
+}) => {
+  healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 422/);
+  await verifyMobile(page);
+  await chooseFiles(page);
+  await expect(page.getByText(/, uploaded/)).toHaveCount(2);
+  await context.setOffline(true);
+  await fillAnswers(page);
+  await submit(page);
+  await expect(page.getByText(/^No network\. We send it by ourselves/)).toBeInViewport();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain("38204471902");
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/otr-registration");
+  await expect(again.getByRole("heading", { name: /things? to correct/ })).toBeVisible();
+  await expect(again.locator("#otr-aadhaarNumber-error")).toBeVisible();
+  await expect(again.locator("#otr-agreeTerms")).toBeChecked();
+  await expect(again.locator("#otr-motherName")).toHaveValue("Saroja Azmeera");
 });
 
 test("S14d: a sibling chosen in another tab is said where one looks, and nothing claims to be saved", async ({

@@ -7,11 +7,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { type ApplyView, applyPath } from "../apply-view.ts";
 import { formSteps, lastStep } from "../forms/form-steps.ts";
 import { waitForPapers } from "./papers-on-the-way.ts";
-import { PressedNote } from "./pressed-note.tsx";
 import { SaveSign } from "./save-sign.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { StepBody } from "./step-body.tsx";
@@ -132,7 +132,13 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
         />
         <div>
           <WaitingNote />
-          <PressedNote pressedAt={pressedAt} onForget={onForget} />
+          <PressedNote
+            pressedAt={pressedAt}
+            title={(time) => t("pressed.title", { time })}
+            text={t("pressed.text")}
+            forget={t("pressed.forget")}
+            onForget={onForget}
+          />
         </div>
         <StepButtons view={view} />
         {/* S15: said only where it is so: a visitor's answers are kept nowhere, an offline one's on this phone alone. */}

@@ -39,6 +39,7 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
     year: kept?.year ?? said("year"),
     cgpa: kept?.cgpa ?? "",
   };
+  const gender = registered?.answers.gender || facts?.gender;
   const givenName = person.givenName ?? "";
   const known: Record<ProfileItem, boolean> = {
     ...(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value !== ""])) as Record<
@@ -62,6 +63,7 @@ export async function findOwnProfile(actor: Actor): Promise<StudentProfileView> 
     studentNumber: publicNumber("SS", Number(istDate(person.createdAt).slice(0, 4)), person.serial),
     ...values,
     givenName,
+    look: gender === "female" || gender === "male" ? gender : "",
     isPupil,
     completion: Math.round(((asked.length - missing.length) * 100) / asked.length),
     missing,

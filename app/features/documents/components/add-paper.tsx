@@ -1,7 +1,10 @@
+import Camera from "lucide-react/icons/camera";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
@@ -11,34 +14,40 @@ import { PaperFileField } from "./paper-file-field.tsx";
 
 type AddPaperProps = { adding: VaultKind | null; answer: FormAnswer | undefined };
 
-/** What it is, the file, and the days that stand on it. */
+/** Above the shelf (picture 18): a photo or a file, what it is, and the days that stand on it. */
 export function AddPaper({ adding, answer }: AddPaperProps) {
   const t = useTranslations("papers");
   const { field, onInput } = useForm("upload", answer, { kind: adding ?? undefined });
+  const isWanted = adding !== null || answer?.form === "upload";
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="stack max-w-[36rem]"
-      id="add-paper"
-      onInput={onInput}
-    >
-      <OpenedFor />
-      <h3 className="text-base">{t("addTitle")}</h3>
-      <SelectField
-        field={field("kind")}
-        label={t("kind")}
-        required
-        width="w-16"
-        choices={vaultKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-      />
-      <PaperFileField field={field("file")} label={t("file")} limits={t("limits")} required />
-      <PaperDateFields field={field} />
-      <div>
-        <Button kind="quiet" name="intent" value="upload">
-          {t("upload")}
-        </Button>
-      </div>
-    </Form>
+    <details className="addway" id="add-paper" open={isWanted}>
+      <summary>
+        <span className="fi">
+          <Icon of={Camera} />
+        </span>
+        <span>
+          <span className="addway__t">{t("addTitle")}</span>
+          <span className="small muted">{t("addText")}</span>
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <Form method="post" encType="multipart/form-data" className="stack max-w-[36rem]" onInput={onInput}>
+        <OpenedFor />
+        <SelectField
+          field={field("kind")}
+          label={t("kind")}
+          required
+          width="w-16"
+          choices={vaultKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <PaperFileField field={field("file")} label={t("file")} limits={t("limits")} required />
+        <PaperDateFields field={field} />
+        <div>
+          <Button kind="quiet" name="intent" value="upload">
+            {t("upload")}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }

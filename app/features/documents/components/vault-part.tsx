@@ -22,6 +22,7 @@ export function VaultPart({ data, answer }: { data: VaultView; answer: FormAnswe
         <span className="small muted">{t("sum", { ready, need: counts.need })}</span>
       </div>
       <p className="muted">{t("lead", { used: fileSizeText(data.usedBytes) })}</p>
+      <AddPaper adding={data.adding} answer={answer} key={`${documents.length} ${data.adding}`} />
       <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
         {shelfChips
           .filter((chip) => counts[chip] > 0 || chip === "all" || chip === show)
@@ -59,7 +60,6 @@ export function VaultPart({ data, answer }: { data: VaultView; answer: FormAnswe
         <Icon of={Lock} />
         <span>{t("whoSees")}</span>
       </p>
-      <AddPaper adding={data.adding} answer={answer} key={`${documents.length} ${data.adding}`} />
     </section>
   );
 }

@@ -53,6 +53,7 @@ export const papersEn = {
   addNew: "Add the new one",
   addIt: "Add it",
   addTitle: "Add a document",
+  addText: "Take a photo, or choose a file: JPG, PNG or PDF, up to 5MB.",
   giveDate: "Give the date on it",
   changeDate: "Change the date",
   saveDate: "Save the date",

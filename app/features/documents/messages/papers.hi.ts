@@ -55,6 +55,7 @@ export const papersHi: Catalogue<typeof papersEn> = {
   addNew: "नया जोड़ें",
   addIt: "जोड़ें",
   addTitle: "दस्तावेज़ जोड़ें",
+  addText: "फ़ोटो लें, या फ़ाइल चुनें: JPG, PNG या PDF, 5MB तक।",
   giveDate: "उस पर लिखी तारीख़ दें",
   changeDate: "तारीख़ बदलें",
   saveDate: "तारीख़ सहेजें",

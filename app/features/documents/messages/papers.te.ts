@@ -55,6 +55,7 @@ export const papersTe: Catalogue<typeof papersEn> = {
   addNew: "కొత్తది చేర్చండి",
   addIt: "చేర్చండి",
   addTitle: "పత్రం చేర్చండి",
+  addText: "ఫోటో తీయండి, లేదా ఫైల్ ఎంచుకోండి: JPG, PNG లేదా PDF, 5MB వరకు.",
   giveDate: "పత్రం మీద ఉన్న తేదీ ఇవ్వండి",
   changeDate: "తేదీ మార్చండి",
   saveDate: "తేదీ సేవ్ చేయండి",

@@ -7,6 +7,7 @@ export interface StudentStrip {
   readonly title: string;
   readonly menu: string;
   readonly name: string;
+  readonly look: "female" | "male" | "";
   readonly line: string;
   readonly tabs: readonly {
     readonly href: string;

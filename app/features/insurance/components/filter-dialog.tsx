@@ -1,6 +1,5 @@
 import { Form } from "react-router";
-import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -31,7 +30,9 @@ export function FilterDialog({ frame, open }: { frame: ListFrame; open: boolean 
         ))}
         <FormButtons>
           <Button>Apply</Button>
-          <Anchor href={frame.path}>Clear all</Anchor>
+          <LinkButton kind="text" href={frame.path}>
+            Clear all
+          </LinkButton>
         </FormButtons>
       </Form>
     </Dialog>

@@ -58,6 +58,7 @@ export function NotificationsTab({ data, unread }: { data: NotificationsTabView;
               aria-current={data.show === show ? "page" : undefined}
             >
               {t(`show.${show}`)}
+              {show === "needYou" && data.needYou > 0 && <span className="num muted"> {data.needYou}</span>}
             </Anchor>
           ))}
         </nav>

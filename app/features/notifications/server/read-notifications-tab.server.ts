@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { dayPlace } from "../day-groups.ts";
 import { notificationList } from "../notification-list.ts";
 import type { NotificationRow, NotificationsTabView } from "../notifications-tab-view.ts";
+import { countNeedYou } from "./count-need-you.server.ts";
 import { listNotifications } from "./list-notifications.server.ts";
 
 /** A page of the bell, newest first, in its days. */
@@ -14,7 +15,10 @@ export async function readNotificationsTab(
   language: Language,
 ): Promise<NotificationsTabView> {
   const query = parseListQuery(notificationList, url);
-  const { rows, next, previous } = await listNotifications(actor, query, language);
+  const [{ rows, next, previous }, needYou] = await Promise.all([
+    listNotifications(actor, query, language),
+    countNeedYou(actor),
+  ]);
   const groups: {
     group: NotificationsTabView["groups"][number]["group"];
     head: string;
@@ -35,6 +39,7 @@ export async function readNotificationsTab(
       : query.filters.type.includes("warning")
         ? "needYou"
         : "all",
+    needYou,
     groups,
     nextHref: next && query.toUrl({ cursor: next }),
     previousHref: previous && query.toUrl({ cursor: previous }),

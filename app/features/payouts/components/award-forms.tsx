@@ -11,6 +11,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
+import type { ReturnReason } from "../payout-status.ts";
 import { scholarProgresses } from "../scholar-progress.ts";
 
 type AwardFormsProps = {
@@ -18,6 +19,8 @@ type AwardFormsProps = {
     canThank: boolean;
     canChangeAccount: boolean;
     note: { text: string; progress: string } | null;
+    account: string | null;
+    returnReason: ReturnReason | null;
   };
   isCodeSent: boolean;
   answer: FormAnswer | undefined;
@@ -29,7 +32,11 @@ export function AwardForms({ own, isCodeSent, answer }: AwardFormsProps) {
   return (
     <>
       {own.canChangeAccount &&
-        (isCodeSent || answer?.form === "account" ? <AccountForm answer={answer} /> : <CodeForm />)}
+        (isCodeSent || answer?.form === "account" ? (
+          <AccountForm own={own} answer={answer} />
+        ) : (
+          <CodeForm own={own} />
+        ))}
       {own.canThank && <ThankForm answer={answer} />}
       {own.note && (
         <section className="card stack">
@@ -66,12 +73,33 @@ function useWords() {
   });
 }
 
+/** The one thing that waits for her has the marigold frame, as every other (picture 17). */
+const cardOf = ({ returnReason }: AwardFormsProps["own"]) => (returnReason ? "fix stack" : "card stack");
+
+/** Of money that came back: what the bank said of which account. */
+function AccountHead({ own: { returnReason, account } }: { own: AwardFormsProps["own"] }) {
+  const t = useTranslations("payout");
+  if (!returnReason) return <h2 className="card__title">{t("accountTitle")}</h2>;
+  return (
+    <>
+      <h2 className="card__title">{t("returned.fixTitle")}</h2>
+      <dl>
+        <dt className="muted small">{t("returned.whatIsWrong")}</dt>
+        <dd>
+          {t(`reasons.${returnReason}`)} {account && <span className="num">({account})</span>}
+        </dd>
+      </dl>
+      <p className="small muted">{t("returned.told")}</p>
+    </>
+  );
+}
+
 /** First a code to the phone: whoever only holds the page must not turn the money away. */
-function CodeForm() {
+function CodeForm({ own }: { own: AwardFormsProps["own"] }) {
   const t = useTranslations("payout");
   return (
-    <Form method="post" className="card stack" id="account">
-      <h2 className="card__title">{t("accountTitle")}</h2>
+    <Form method="post" className={cardOf(own)} id="account">
+      <AccountHead own={own} />
       <p>{t("codeLead")}</p>
       <FormButtons>
         <Button kind="go" name="intent" value="account_code">
@@ -82,7 +110,7 @@ function CodeForm() {
   );
 }
 
-function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
+function AccountForm({ own, answer }: Pick<AwardFormsProps, "own" | "answer">) {
   const t = useTranslations("payout");
   const words = useWords();
   const isLive = useIsLive();
@@ -92,12 +120,12 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
     <Form
       method="post"
       encType="multipart/form-data"
-      className="card stack"
+      className={cardOf(own)}
       id="account"
       noValidate={isLive}
       onInput={onInput}
     >
-      <h2 className="card__title">{t("accountTitle")}</h2>
+      <AccountHead own={own} />
       <p>{t("accountLead")}</p>
       <TextField field={words(field("account", { required: true }))} label={t("accountNumber")} {...number} />
       <TextField

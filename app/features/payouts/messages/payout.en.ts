@@ -27,6 +27,16 @@ export const payoutEn = {
   disputed: "We told the institute and our desk. You hear from them.",
   letter: "Award letter (PDF)",
   receipt: "Receipt (PDF)",
+  returned: {
+    lead: "{amount} waits for you. Give an account that is open, and it leaves again with the next payment.",
+    fixTitle: "One thing to fix: your bank account",
+    whatIsWrong: "What is wrong",
+    youNote: "we wait for one account",
+    when: "No last day",
+    whenNote: "the money is kept for you",
+    thenNote: "sends it with the next payment",
+    told: "When the account is changed, you hear of it by bell, SMS and e-mail.",
+  },
   reasons: {
     account_closed: "The bank says: the account is closed.",
     account_wrong: "The bank says: there is no account with this number.",

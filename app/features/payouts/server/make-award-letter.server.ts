@@ -1,6 +1,5 @@
 import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate, istDate } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { defaultLanguage, type Language } from "#app/core/i18n.ts";
@@ -8,11 +7,10 @@ import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { hasLetter } from "#app/features/awards/award-place.ts";
 import { findDonee } from "#app/features/giving/server/find-donee.server.ts";
-import { letterText, writeMark } from "../award-letter.ts";
 import { awardLetter } from "../messages/award-letter.messages.server.ts";
 import { drawAwardLetter, type LetterWords } from "./draw-award-letter.server.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
-import { letterKey } from "./letter-key.server.ts";
+import { letterAddress } from "./letter-address.server.ts";
 
 type Own = Awaited<ReturnType<typeof getOwnAward>>;
 
@@ -24,14 +22,6 @@ export async function makeAwardLetter(
   const { language } = actor;
   const own = await getOwnAward(actor, awardId);
   if (!hasLetter(own.place)) throw conflict(awardLetter[language].tooEarly, "wrong_state");
-  const facts = {
-    number: own.letterNumber,
-    name: own.applicant,
-    amountPaise: own.amountPaise,
-    day: istDate(),
-  };
-  const key = letterKey.current();
-  const mark = writeMark({ ...facts, signature: key.sign(letterText(facts)) });
   const languages: Language[] = language === defaultLanguage ? ["en"] : ["en", language];
   const bytes = await drawAwardLetter({
     language,
@@ -39,8 +29,7 @@ export async function makeAwardLetter(
     name: own.applicant,
     amount: own.amount,
     donee: await findDonee(),
-    keyId: key.keyId,
-    address: `${env().PUBLIC_URL}/verify/letter/${own.letterNumber}?mark=${mark}`,
+    ...letterAddress(own),
     pages: languages.map((each) => wordsOf(own, each)),
   });
   return { fileName: `award-letter-${own.number}.pdf`, bytes };

@@ -2,37 +2,43 @@ import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { fillMessage } from "#app/core/fill-message.ts";
+import { defaultLanguage, type Language } from "#app/core/i18n.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { findDonee } from "#app/features/giving/server/find-donee.server.ts";
 import { awardPaper } from "../messages/award-paper.messages.server.ts";
-import { drawReceipt } from "./draw-receipt.server.ts";
+import { drawAwardReceipt } from "./draw-award-receipt.server.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
+import { letterAddress } from "./letter-address.server.ts";
 
-/** The student's side: what was paid, when, to which account, under which bank reference. */
+/** The student's side: what was paid, by whom, when, to which account, under which bank reference. */
 export async function makeAwardReceipt(
   actor: Actor,
   awardId: string,
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const { language } = actor;
   const own = await getOwnAward(actor, awardId);
-  const words = awardPaper[language];
-  if (!own.paidAt || !own.reference) throw conflict(words.tooEarly, "wrong_state");
-  const line = (name: Exclude<keyof typeof words, "title" | "note">, value: string) =>
-    [words[name], value, awardPaper.en[name]] as const;
-  const bytes = await drawReceipt({
+  if (!own.paidAt || !own.reference) throw conflict(awardPaper[language].tooEarly, "wrong_state");
+  const languages: Language[] = language === defaultLanguage ? ["en"] : ["en", language];
+  const bytes = await drawAwardReceipt({
     language,
-    title: words.title,
-    subtitle: fillMessage(words.subtitle, { number: own.number }),
-    lines: [
-      line("scholarship", own.programme),
-      line("paidTo", own.applicant),
-      line("amount", own.amount),
-      line("inWords", amountInWords(paise(own.amountPaise), language)),
-      line("date", formatDate(own.paidAt, language)),
-      line("account", own.account ?? ""),
-      line("reference", own.reference),
-    ],
-    notes: [words.note],
+    heading: fillMessage(awardPaper.en.subtitle, { number: own.number }),
+    day: formatDate(own.paidAt),
+    amount: own.amount,
+    donee: await findDonee(),
+    address: letterAddress(own).address,
+    values: {
+      paidTo: [own.applicant, own.institution],
+      scholarship: [own.programme, own.letterNumber],
+      from: [own.payer, ""],
+      account: [own.account ?? "", ""],
+      reference: [own.reference, ""],
+      date: [formatDate(own.paidAt), ""],
+    },
+    pages: languages.map((each) => {
+      const { title, note, made, scan, ...terms } = awardPaper[each];
+      return { title, note, made, scan, terms, inWords: amountInWords(paise(own.amountPaise), each) };
+    }),
   });
   return { fileName: `payment-${own.number}.pdf`, bytes };
 }

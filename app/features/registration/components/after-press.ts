@@ -2,6 +2,10 @@
 export const bannerId = "otr-banner";
 export const risksId = "otr-risks";
 
+/** Says "Please verify your mobile number first." and shows the first step; what was typed is kept. */
+export const verifyFirst = (owner: string | null) =>
+  `/otr-registration?verify=first${owner ? "&kept=1" : ""}`;
+
 /** The keyboard goes on at what has just come; on a slow phone it comes a few frames later. */
 export function focusOn(id: string): void {
   let looks = 60;

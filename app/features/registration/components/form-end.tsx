@@ -24,10 +24,21 @@ type FormEndProps = {
   /** Of a registration that is already in. */
   isCorrection: boolean;
   busy: string | null;
+  /** A press of an earlier opening of the page, on its way. */
+  waiting: ReactNode;
 };
 
 /** Important Instructions, the terms, Clear Form, Submit and Register. */
-export function FormEnd({ field, fee, risks, banner, isVerified, isCorrection, busy }: FormEndProps) {
+export function FormEnd({
+  field,
+  fee,
+  risks,
+  banner,
+  isVerified,
+  isCorrection,
+  busy,
+  waiting,
+}: FormEndProps) {
   const t = useTranslations("registration");
   if (isCorrection) {
     return (
@@ -68,6 +79,7 @@ export function FormEnd({ field, fee, risks, banner, isVerified, isCorrection, b
           {t(`banners.${banner}`)}
         </Alert>
       )}
+      {waiting}
       <FormButtons>
         <Button
           name="intent"

@@ -39,7 +39,7 @@ export async function registerWhenOnline(
 }
 
 /** The second one: all fields, multipart. Null when it fails. */
-async function callRegister(body: FormData): Promise<SubmitReply | null> {
+export async function callRegister(body: FormData): Promise<SubmitReply | null> {
   try {
     const answer = await fetch("/api/v1/registration", { method: "POST", body });
     const reply = (await answer.json()) as SubmitReply;

@@ -7,6 +7,7 @@ import { studentField } from "#app/core/student-field.ts";
 import { Alert, SavedNote } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { summaryLines } from "../summary-lines.ts";
 import { bannerId } from "./after-press.ts";
 import { FeeNote } from "./fee-note.tsx";
@@ -99,6 +100,15 @@ export function RegistrationForm(props: RegistrationFormData) {
             isVerified={isVerified}
             isCorrection={props.isCorrection}
             busy={live.busy}
+            waiting={
+              <PressedNote
+                pressedAt={live.pressedAt}
+                title={(time) => t("pressed.title", { time })}
+                text={t("pressed.text")}
+                forget={t("pressed.forget")}
+                onForget={live.onForget}
+              />
+            }
           />
           {isVerified && (
             <div className="lg:hidden">

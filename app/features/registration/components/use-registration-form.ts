@@ -6,13 +6,14 @@ import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
 import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
 import type { RegistrationView } from "../registration-view.ts";
-import { bannerId, focusOn, risksId } from "./after-press.ts";
+import { focusOn, verifyFirst } from "./after-press.ts";
 import { fillState } from "./fill-state.ts";
 import type { MobileStep } from "./mobile-section.tsx";
 import { type Posted, postForm } from "./post-form.ts";
-import { callVerifyMobile, registerWhenOnline } from "./registration-calls.ts";
+import { callVerifyMobile } from "./registration-calls.ts";
 import type { RegistrationContextValue } from "./registration-context.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { useRegister } from "./use-register.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type RegistrationFormData = {
@@ -41,9 +42,6 @@ type Live = {
   from: unknown;
   reply: Partial<StepReply>;
 };
-
-/** Says "Please verify your mobile number first." and shows the first step; what was typed is kept. */
-const verifyFirst = (owner: string | null) => `/otr-registration?verify=first${owner ? "&kept=1" : ""}`;
 
 /** What script adds to the form: the two calls, saving as typed, uploads. The state itself is the server's. */
 export function useRegistrationForm(data: RegistrationFormData) {
@@ -104,36 +102,14 @@ export function useRegistrationForm(data: RegistrationFormData) {
     await revalidator.revalidate();
   }
 
-  async function bodyNow(): Promise<FormData> {
-    await flush();
-    const body = new FormData(form.current ?? undefined);
-    // They are in the vault already, made small; the originals need not travel again.
-    for (const name of fileFieldNames) if (view?.files[name]) body.delete(name);
-    return body;
-  }
-
-  async function register() {
-    const reply = await registerWhenOnline(() => answer({ banner: "submit_waits", errors: {} }), bodyNow);
-    if (!reply) return answer({ banner: "submit_failed" });
-    if (reply.status === "success") {
-      if (data.fee === null) return revalidator.revalidate();
-      const address = `${data.paymentPage}?last_id=${reply.insert_id}`;
-      if (data.paymentPage.startsWith("/")) await navigate(address);
-      else window.location.assign(address);
-      return;
-    }
-    const hasErrors = Object.keys(reply.errors).length > 0;
-    const isCheck = reply.warnings !== undefined;
-    answer({
-      errors: reply.errors,
-      banner: hasErrors || isCheck ? null : reply.code,
-      risks: reply.warnings ?? null,
-    });
-    if (reply.code === "verify_first") await navigate(verifyFirst(data.owner), { replace: true });
-    // S14d, S18: what stops it is where the keyboard goes on.
-    else if (reply.code === "other_student") focusOn(bannerId);
-    else if (isCheck) focusOn(risksId);
-  }
+  const { register, pressedAt, onForget, onWrite } = useRegister({
+    data,
+    form,
+    view,
+    flush,
+    answer,
+    isSending: busy === "submit",
+  });
 
   async function guardianStep(intent: string) {
     const body = new FormData(form.current ?? undefined);
@@ -160,7 +136,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
       save: flush,
       "guardian-send": () => guardianStep(intent),
       "guardian-confirm": () => guardianStep(intent),
-      submit: register,
+      submit: () => register(submitter),
     };
     const step = data.isCorrection ? undefined : steps[intent];
     if (!step) return;
@@ -177,6 +153,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (!name) return;
+    onWrite();
     touch(name);
     if (!edited.has(name)) setEdited(new Set(edited).add(name));
   };
@@ -223,6 +200,8 @@ export function useRegistrationForm(data: RegistrationFormData) {
     value,
     onSubmit,
     onInput,
+    pressedAt,
+    onForget,
     answer: live,
   };
 }

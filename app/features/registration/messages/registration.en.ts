@@ -160,6 +160,11 @@ export const registrationEn = {
     crore: "₹50 crore",
   },
   chooseStudent: "Choose the student",
+  pressed: {
+    title: "You pressed Submit on {time}. It has not reached us yet.",
+    text: "It is kept on this phone and goes out by itself as soon as this page is open and there is a network. Aadhaar and account number are never kept on a phone: what we do not have of them we ask again.",
+    forget: "Do not send it yet",
+  },
   banners: {
     verified: "Mobile number verified successfully! You can now proceed with the form.",
     mobile_format: "Please enter a valid 10-digit mobile number.",
@@ -169,7 +174,8 @@ export const registrationEn = {
     verify_first: "Please verify your mobile number first.",
     submit_refused: "Something went wrong !",
     submit_failed: "Form submission failed.",
-    submit_waits: "No network. We send it by ourselves as soon as it is back: keep this page open.",
+    submit_waits:
+      "No network. We send it by ourselves as soon as it is back: keep this page open, or open it again later.",
     other_student:
       "Another student was chosen on this phone in the meantime. What you typed waits here for the right student.",
     too_many: "Too many tries. Please wait a few minutes and try again.",

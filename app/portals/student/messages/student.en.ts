@@ -4,6 +4,7 @@ export const studentEn = {
   welcomeBack: "Welcome back, {name}",
   welcome: "Welcome",
   studentId: "Student ID {number}",
+  fitNow: "Fit you now",
   profileComplete: "Profile complete",
   successRate: "Success rate",
   bell: "Notifications, {count} unread",

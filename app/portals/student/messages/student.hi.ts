@@ -7,6 +7,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
   welcomeBack: "फिर स्वागत है, {name}",
   welcome: "स्वागत है",
   studentId: "विद्यार्थी ID {number}",
+  fitNow: "अभी आपके लिए",
   profileComplete: "प्रोफ़ाइल पूरी",
   successRate: "सफलता दर",
   bell: "सूचनाएँ, {count} नई",

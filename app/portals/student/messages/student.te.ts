@@ -7,6 +7,7 @@ export const studentTe: Catalogue<typeof studentEn> = {
   welcomeBack: "మళ్లీ స్వాగతం, {name}",
   welcome: "స్వాగతం",
   studentId: "విద్యార్థి ID {number}",
+  fitNow: "ఇప్పుడు మీకు సరిపోయేవి",
   profileComplete: "ప్రొఫైల్ పూర్తి",
   successRate: "విజయ శాతం",
   bell: "నోటిఫికేషన్లు, {count, plural, one {# చదవనిది} other {# చదవనివి}}",
