@@ -268,7 +268,14 @@ test("a company's: changed within its budget, paused, and closed with the progra
     password: "a-long-test-password-47",
     organisationId,
   });
-  const company: Actor = { role: "csr", userId, organisationId, name: "Kaveri Agro", language: "en" };
+  const company: Actor = {
+    role: "csr",
+    userId,
+    organisationId,
+    teamRole: "owner",
+    name: "Kaveri Agro",
+    language: "en",
+  };
   const { id } = await createCsrProgramme(company, {
     formKey: newFormKey(),
     title: "Girls in polytechnics",
