@@ -1,14 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
-import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import type { ApprovalMatter } from "../approvals/approval-matters.server.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
 import { needsApproval } from "../approvals/needs-approval.server.ts";
-import { keptDonationSchema, type NewDonation } from "../forms/new-donation.ts";
+import type { NewDonation } from "../forms/new-donation.ts";
 import { generalFund } from "../general-fund.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { assertTakesMoney } from "./assert-takes-money.server.ts";
@@ -46,27 +44,3 @@ export async function proposeDonation(actor: Actor, input: NewDonation): Promise
     return null;
   });
 }
-
-/** The colleague's part of it. */
-export const pledgeMatter: ApprovalMatter = {
-  label: "Donation",
-  look: async (_id, payload) => {
-    const { programmeId, amount, donorName, address } = keptDonationSchema.parse(payload);
-    const [target] = await database()
-      .select({ title: programme.title })
-      .from(programme)
-      .where(eq(programme.id, programmeId));
-    return {
-      facts: [
-        { term: "Give for", value: target?.title ?? "" },
-        { term: "Amount", value: formatMoney(paise(amount)) },
-        { term: "Name on the receipt", value: donorName },
-        { term: "Address on the receipt", value: address },
-      ],
-      files: [],
-    };
-  },
-  async run(_tx, actor, { payload, askedBy }) {
-    await pledgeDonation(actor, keptDonationSchema.parse(payload), { askedBy });
-  },
-};
