@@ -6,6 +6,7 @@ import { problemResponse } from "#app/core/errors.ts";
 import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { hasHadSession } from "#app/features/identity/server/has-had-session.server.ts";
+import { whatsAppApi } from "#app/features/notifications/server/whatsapp-api.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
@@ -67,11 +68,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitBody({ isSession: hasHadSession }));
   // From a browser's own machinery, with no page behind it: it changes nothing but a line in the log.
   app.post(reportPath, policyReports());
-  // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
+  // Signed by the gateway (and by WhatsApp): its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
   // The letters' address is a key itself, and mail programs press its button for their reader.
   app.use(
     sameOrigin([
       "/api/v1/payments/webhook",
+      "/api/v1/whatsapp/webhook",
       "/payment/return",
       "/api/v1/eligibility",
       "/education-blog/letters",
@@ -91,6 +93,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.get("/sw.js", serviceWorker(options.build));
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
+  app.route("/api/v1/whatsapp", whatsAppApi);
   app.route("/", scholarshipsApi());
   app.route("/", apiDocs([...scholarshipOperations, ...registrationOperations], settings.PUBLIC_URL));
 

@@ -279,6 +279,10 @@ export const discoveryEn = {
     bell: "Under the bell, here",
     email: "E-mail",
     sms: "SMS",
+    whatsapp: "WhatsApp",
+    applications: "Your applications: where they stand, and what is to be mended",
+    whatsappWords:
+      "With a tick at WhatsApp you agree that ScholarSetu writes to your phone number there about that topic, in place of the SMS, with your name and the scholarship. WhatsApp belongs to Meta, which carries the messages. If one does not reach you there, it comes by SMS where that is ticked. None comes between 9 at night and 9 in the morning. You end it here at any time, or by the reply STOP.",
     quiet: "One message a day at most. No SMS between 9 at night and 9 in the morning.",
     address: "Your e-mail address",
     addressHint: "We send a link to it. Only an address that you confirm gets letters.",
