@@ -10,6 +10,7 @@ import { newId } from "#app/core/id.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { closeDatabase, connectDatabase, database, inTransaction } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openLookupKey } from "#app/db/open-lookup-key.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { moveMany } from "#app/features/ledger/server/move-many.server.ts";
@@ -49,6 +50,7 @@ try {
   await migrateDatabase(
     await connectDatabase({ DATA_DIR: "", DATABASE_URL: server.url }, { onSlowQuery: () => undefined }),
   );
+  await openLookupKey(database());
   await fill(count + oneByOne);
   work = Promise.all([gifts(), lists()]);
   console.log(`${count} payouts in one batch, gifts booked and lists read meanwhile`);

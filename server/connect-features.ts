@@ -37,6 +37,7 @@ import { joiningPermissions } from "#app/features/organisations/joining-permissi
 import { acceptJoining } from "#app/features/organisations/server/accept-joining.server.ts";
 import { countJoinings } from "#app/features/organisations/server/count-joinings.server.ts";
 import { paymentSettlers } from "#app/features/payments/server/payment-settlers.server.ts";
+import { carryOutSetAside } from "#app/features/payouts/fund/carry-out-set-aside.server.ts";
 import { payoutPermissions } from "#app/features/payouts/payout-permissions.ts";
 import { awardOwnData } from "#app/features/payouts/server/award-own-data.server.ts";
 import { carryOutCorrection } from "#app/features/payouts/server/carry-out-correction.server.ts";
@@ -165,6 +166,12 @@ export function connectFeatures(): void {
     right: payoutPermissions.right("payout.pay"),
     href: () => "/admin/payouts",
     run: (actor, { subjectId }) => carryOutGeneralAward(actor, subjectId),
+  });
+  secondLookMatters.register("scholarship.set_aside", {
+    label: "Money of the general fund for a scholarship",
+    right: payoutPermissions.right("payout.pay"),
+    href: () => "/admin/payouts",
+    run: (actor, { subjectId }) => carryOutSetAside(actor, subjectId),
   });
   secondLookMatters.register("payout.paid_by_hand", {
     label: "Payout recorded as paid by hand",

@@ -16,6 +16,8 @@ interface WordedFilter extends Omit<FilterSpec, "options"> {
   readonly label: string;
   /** Value → word: the options of the filter, its dropdown and its chip. A function, where today decides. */
   readonly words: Words | (() => Words);
+  /** Of a value that is accepted beside them: what its chip and the dropdown say. */
+  readonly say?: (value: string) => string;
 }
 
 interface Parts<F extends string, S extends string, Row, C extends string>
@@ -51,8 +53,11 @@ export function tableList<Row>() {
     parts: Parts<F, S, Row, C>,
   ): TableList<F, S, Row, C> => {
     const { path, name, columns, filters, ...rest } = parts;
-    const wordsOf = (filter: WordedFilter): Words =>
-      typeof filter.words === "function" ? filter.words() : filter.words;
+    const wordsOf = (filter: WordedFilter, chosen: string | undefined): Words => {
+      const words = typeof filter.words === "function" ? filter.words() : filter.words;
+      const isOther = chosen !== undefined && !Object.hasOwn(words, chosen);
+      return isOther && filter.say ? { [chosen]: filter.say(chosen), ...words } : words;
+    };
     const specs = Object.entries<WordedFilter>(filters).map(([key, filter]) => [
       key,
       { ...filter, ...(typeof filter.words !== "function" && { options: Object.keys(filter.words) }) },
@@ -71,7 +76,10 @@ export function tableList<Row>() {
           query,
           page,
           Object.fromEntries(
-            Object.entries<WordedFilter>(filters).map(([key, filter]) => [key, wordsOf(filter)]),
+            Object.entries<WordedFilter>(filters).map(([key, filter]) => [
+              key,
+              wordsOf(filter, query.filters[key as F][0]),
+            ]),
           ) as { [key in F]: Words },
         ),
     };

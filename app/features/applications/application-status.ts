@@ -157,6 +157,13 @@ export const applicationMachine = defineMachine({
         label: "Appeal",
         told: "We have your appeal. Somebody else looks at it within 48 hours.",
       },
+      // Whoever decided was mistaken.
+      reconsider: {
+        to: "under_review",
+        by: reviewers,
+        label: "Take the rejection back",
+        told: "The rejection was taken back. Your application is looked at again.",
+      },
     },
     withdrawn: {},
     paid: {},

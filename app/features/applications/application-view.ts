@@ -25,6 +25,10 @@ export interface ApplicationLine {
   readonly amount: string | null;
   /** The same in a few characters, where there is little room; null when it cannot be said so. */
   readonly amountShort: string | null;
+  /** As a number: the award, else the most the provider states. */
+  readonly amountPaise: number | null;
+  /** The bank's once it is paid, or the number at the provider it was sent on to. */
+  readonly reference: string | null;
   readonly appliedAt: string | null;
   readonly savedAt: string;
   readonly status: ApplicationStatus;

@@ -67,7 +67,7 @@ export function csrPicture(books: CompanyBooks, today: IstDay, year = financialY
     earlier,
     spent: current.settlement.spent,
     educationTarget: shareOfMoney(books.company.budget, books.company.educationPercent * 100),
-    educationSpent: educationSpent(books, year),
+    educationSpent: educationSpent(books, year, current.settlement.overheads),
     timeGone: timeGone(year, today),
     openDuties: proven.flatMap((one) => openDuties(books, one, today)),
     accounts: proven.flatMap((one) => accountOf(books, one)),
@@ -90,11 +90,26 @@ export function isProven({ duty }: CsrYear): boolean {
   return duty.applies !== null && duty.missing.length === 0;
 }
 
-function educationSpent(books: CompanyBooks, year: number): Paise {
+/** D12: of the overheads only what counts towards the duty counts here too. */
+function educationSpent(
+  books: CompanyBooks,
+  year: number,
+  { booked, counted }: { readonly booked: Paise; readonly counted: Paise },
+): Paise {
   const ids = new Set(
     books.programmes.filter(({ scheduleItem }) => scheduleItem === educationItem).map(({ id }) => id),
   );
-  return spentOf(books, (row) => row.year === year && row.fromYear === null && ids.has(row.programmeId));
+  const of = (isOverhead: boolean) =>
+    spentOf(
+      books,
+      (row) =>
+        row.year === year &&
+        row.fromYear === null &&
+        ids.has(row.programmeId) &&
+        (row.kind === "overhead") === isOverhead,
+    );
+  const overheads = booked > 0 ? Math.floor((of(true) * counted) / booked) : 0;
+  return paise(of(false) + overheads);
 }
 
 function timeGone(year: number, today: IstDay): number {

@@ -38,38 +38,60 @@ const spend = fc.record({
   amount: fc.integer({ min: 1, max: 3_00_00_000_00 }).map((count) => paise(count)),
 });
 
+function booksOf(spends: CompanyBooks["spends"], elsewhere = 0): CompanyBooks {
+  return {
+    company: {
+      name: "Kaveri",
+      csrId: "CSR-1",
+      budget: paise(5_00_00_000_00),
+      educationPercent: 50,
+      reportFrequency: "quarterly",
+      impactMetrics: [],
+      committeeDirectors: 3,
+      committeeIndependent: 1,
+      firstYear: 2010,
+    },
+    years: [2023, 2024, 2025, 2026].map((year) => ({
+      year,
+      figures: year < 2026 ? figures(year) : null,
+      elsewhere: paise(year === 2026 ? elsewhere : 0),
+      elsewhereOverhead: paise(0),
+      planApprovedOn: null,
+      setOffResolvedOn: null,
+      cfoHalfOn: null,
+      cfoYearOn: null,
+      csr2FiledOn: null,
+    })),
+    programmes: [programme("a", true), programme("b", false)],
+    spends,
+    transfers: [],
+    outcomes: [],
+    awarded: [],
+  };
+}
+
+it("D12: of the overheads, education counts what counts towards the duty and no more", () => {
+  const row = (kind: "direct" | "overhead", rupees: number) => ({
+    programmeId: "a",
+    year: 2026,
+    kind,
+    fromYear: null,
+    amount: paise(rupees * 100),
+  });
+  const { educationSpent, current } = csrPicture(
+    booksOf([row("direct", 9_50_000), row("overhead", 2_00_000)]),
+    "2026-11-15",
+    2026,
+  );
+  const { booked, counted } = current.settlement.overheads;
+  expect(booked).toBeGreaterThan(counted);
+  expect(educationSpent).toBe(9_50_000_00 + counted);
+});
+
 it("Form CSR-2: projects, overheads and assessment add up to the total, whatever was booked", () => {
   fc.assert(
     fc.property(fc.array(spend, { maxLength: 12 }), fc.nat(50_00_000_00), (spends, elsewhere) => {
-      const books: CompanyBooks = {
-        company: {
-          name: "Kaveri",
-          csrId: "CSR-1",
-          budget: paise(5_00_00_000_00),
-          educationPercent: 50,
-          reportFrequency: "quarterly",
-          impactMetrics: [],
-          committeeDirectors: 3,
-          committeeIndependent: 1,
-          firstYear: 2010,
-        },
-        years: [2023, 2024, 2025, 2026].map((year) => ({
-          year,
-          figures: year < 2026 ? figures(year) : null,
-          elsewhere: paise(year === 2026 ? elsewhere : 0),
-          elsewhereOverhead: paise(0),
-          planApprovedOn: null,
-          setOffResolvedOn: null,
-          cfoHalfOn: null,
-          cfoYearOn: null,
-          csr2FiledOn: null,
-        })),
-        programmes: [programme("a", true), programme("b", false)],
-        spends,
-        transfers: [],
-        outcomes: [],
-        awarded: [],
-      };
+      const books = booksOf(spends, elsewhere);
       const lines = csr2Lines(books, csrPicture(books, "2026-11-15", 2026));
       const inPaise = (value: string | undefined) => Math.round(Number(value ?? 0) * 100);
       const of = (item: string) => inPaise(lines.find((line) => line.item === item)?.value);

@@ -60,6 +60,14 @@ export const policyList = defineList({
   pageSize,
 });
 
+/** At least so many rupees, below so many. */
+export const claimAmounts = {
+  small: { words: "Below ₹10,000", from: 0, below: 10_000 },
+  middle: { words: "₹10,000 to ₹50,000", from: 10_000, below: 50_000 },
+  large: { words: "₹50,000 to ₹2 lakh", from: 50_000, below: 200_000 },
+  largest: { words: "₹2 lakh and more", from: 200_000, below: null },
+} as const;
+
 export const claimList = defineList({
   search: true,
   filters: {
@@ -69,6 +77,7 @@ export const claimList = defineList({
     payment: { label: "Payment", options: ["waiting", "moving", "paid"] },
     month: { label: "Month", accepts: (value: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value) },
     hospital: { label: "Hospital", accepts: isId },
+    amount: { label: "Amount", options: Object.keys(claimAmounts) },
   },
   sorts: bothWays({ date: "day", amount: "integer" }),
   defaultSort: "date_down",

@@ -2,7 +2,7 @@ import { financialYear, financialYearLabel } from "#app/core/clock.ts";
 import { lastMonths } from "#app/core/last-months.ts";
 import { tableList } from "#app/core/table-list.ts";
 import { journalColumns } from "./journal-columns.ts";
-import { isJournalPeriod } from "./journal-period.ts";
+import { isJournalPeriod, sayJournalPeriod } from "./journal-period.ts";
 import { type JournalLine, journalKinds } from "./journal-words.ts";
 import { accountKinds } from "./ledger.ts";
 
@@ -25,6 +25,7 @@ export const journalList = tableList<JournalLine>()({
         return { ...lastMonths(24), ...Object.fromEntries(years) };
       },
       accepts: isJournalPeriod,
+      say: sayJournalPeriod,
     },
   },
   sorts: {

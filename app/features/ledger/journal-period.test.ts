@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { journalList } from "./journal-list.ts";
 import { isJournalPeriod, journalPeriod } from "./journal-period.ts";
 
 test("a month, a year and any range of days, both ends with it", () => {
@@ -9,4 +10,18 @@ test("a month, a year and any range of days, both ends with it", () => {
   expect(["2026-13", "2026-02-30_2026-03-01", "2026-10-04_2026-10-03", "_", ""].some(isJournalPeriod)).toBe(
     false,
   );
+});
+
+test("a chip says the days in words, whatever the address holds", () => {
+  const page = { rows: [], total: 0, next: null, previous: null };
+  const chip = (period: string) => {
+    const view = journalList.view(journalList.read(`/admin/books/journal?period=${period}`), page);
+    const chosen = view.filters.find(({ name }) => name === "period");
+    expect(chosen?.choices.find(({ value }) => value === period)?.label).toBe(view.active[0]?.label);
+    return view.active[0]?.label;
+  };
+  expect(chip("2026-11-03_2026-11-17")).toBe("3 Nov 2026 to 17 Nov 2026");
+  expect(chip("2026-11-03_2026-11-03")).toBe("3 Nov 2026");
+  expect(chip("2019-02")).toBe("Feb 2019");
+  expect(chip("fy2019")).toBe("2019-20");
 });

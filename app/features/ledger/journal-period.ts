@@ -1,4 +1,11 @@
-import { addIstDays, type IstDay, isIstDay } from "#app/core/clock.ts";
+import {
+  addIstDays,
+  financialYearLabel,
+  formatDate,
+  type IstDay,
+  isIstDay,
+  monthName,
+} from "#app/core/clock.ts";
 
 const range = /^(\d{4}-\d\d-\d\d)_(\d{4}-\d\d-\d\d)$/;
 
@@ -17,4 +24,14 @@ export function journalPeriod(text: string): { from: IstDay; until: IstDay } {
   const [whole = 0, month = 1] = text.split("-").map(Number);
   const next = month === 12 ? `${whole + 1}-01` : `${whole}-${String(month + 1).padStart(2, "0")}`;
   return { from: `${text}-01` as IstDay, until: `${next}-01` as IstDay };
+}
+
+/** "3 Nov 2026 to 17 Nov 2026", one day alone, "Nov 2019" or a year: as the chip over the journal says it. */
+export function sayJournalPeriod(text: string): string {
+  const [, first = "", last = ""] = range.exec(text) ?? [];
+  if (first) return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`;
+  const year = /^fy(\d{4})$/.exec(text)?.[1];
+  if (year) return financialYearLabel(Number(year));
+  const [whole = "", month = ""] = text.split("-");
+  return `${monthName(Number(month))} ${whole}`;
 }

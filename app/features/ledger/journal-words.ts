@@ -6,6 +6,7 @@ export const journalKinds: Readonly<Record<string, string>> = {
   refund: "Donation returned",
   refund_by_operator: "Returned from the operator’s money",
   deposit: "Paid in by an institute",
+  set_aside: "Of the general fund, for a scholarship",
   award: "Set aside for an award",
   award_released: "Award taken back",
   award_corrected: "Award corrected",

@@ -18,6 +18,8 @@ export interface AwardListLine {
   /** Whole days since it came there. */
   readonly days: number;
   readonly since: string;
+  /** The bank's, once it is paid. */
+  readonly reference: string | null;
   readonly batchId: string | null;
 }
 
@@ -34,6 +36,7 @@ export const awardColumns = {
   reason: { head: "Why", text: (row) => row.reason },
   age: { head: "For", text: (row) => days(row.days), only: "table" },
   since: { head: "Since", text: (row) => row.since, only: "file" },
+  reference: { head: "Bank reference", text: (row) => row.reference, only: "file" },
   who: { head: "Whose turn", text: (row) => row.who },
   toDo: { head: "What to do", kind: "wide", text: (row) => row.toDo },
 } as const satisfies Record<string, ListColumn<AwardListLine>>;

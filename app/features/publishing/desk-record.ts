@@ -1,8 +1,10 @@
+import type { OwnerKind } from "#app/features/scholarships/catalogue-options.ts";
 import type { Cycle } from "#app/features/scholarships/deadline.ts";
 import type { OwnScholarship } from "./own-scholarship.ts";
 
 /** Any scholarship as the desk edits it: with what only the catalogue has. */
 export interface DeskRecord extends OwnScholarship {
+  readonly ownerKind: OwnerKind;
   readonly provider: string;
   readonly providerType: string;
   readonly website: string | null;

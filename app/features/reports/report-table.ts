@@ -1,9 +1,9 @@
-import type { ReportView } from "./report-view.ts";
+import type { ReportFile } from "./report-view.ts";
 
 /** A report as the lines of a CSV, its sum last. */
-export function reportTable({ heads, rows, totals }: ReportView) {
+export function reportTable({ file: { heads, rows } }: { file: ReportFile }) {
   return {
-    columns: heads.map((header, at) => ({ header, value: (row: string[]) => row[at] })),
-    rows: [...rows, totals],
+    columns: heads.map((header, at) => ({ header, value: (row: (string | number)[]) => row[at] })),
+    rows,
   };
 }

@@ -16,6 +16,9 @@ export type ReportView = {
   };
 };
 
+/** The same for a file: figures as numbers, months in ISO, rupees said to be so. */
+export type ReportFile = { heads: string[]; rows: (string | number)[][] };
+
 export type SavedReportView = {
   id: string;
   name: string;

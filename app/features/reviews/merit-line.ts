@@ -15,6 +15,8 @@ export interface MeritLine extends ReviewLine {
   /** In percent; a CGPA by the rule of CBSE. */
   readonly marks: number | null;
   readonly familyIncome: string;
+  /** The top of that bracket, to sort and count by; null where it has none. */
+  readonly familyIncomeMostInr: number | null;
   /** "Marks 52/60; Need 30/40": the mean of those who scored. */
   readonly scoresByLine: string;
   readonly scorers: number;
@@ -23,6 +25,9 @@ export interface MeritLine extends ReviewLine {
   readonly awardPaise: number | null;
   readonly awardPlace: string;
   readonly hasAccount: boolean;
+  /** The bank's, once it is paid; or the number it has at the provider it was sent on to. */
+  readonly payoutReference: string | null;
+  readonly providerReference: string | null;
 }
 
 export const meritColumns: readonly CsvColumn<MeritLine>[] = [
@@ -36,6 +41,7 @@ export const meritColumns: readonly CsvColumn<MeritLine>[] = [
   { header: "Scored by", value: (row) => row.scorers },
   { header: "Marks %", value: (row) => row.marks },
   { header: "Family income", value: (row) => row.familyIncome },
+  { header: "Family income at most (INR)", value: (row) => row.familyIncomeMostInr },
   { header: "Social group", value: (row) => row.socialGroup },
   { header: "Gender", value: (row) => row.gender },
   { header: "State", value: (row) => row.state },
@@ -51,4 +57,6 @@ export const meritColumns: readonly CsvColumn<MeritLine>[] = [
   { header: "Award (INR)", value: (row) => row.awardPaise && row.awardPaise / 100 },
   { header: "Where the award is", value: (row) => row.awardPlace },
   { header: "Bank account known", value: (row) => row.hasAccount },
+  { header: "Bank reference", value: (row) => row.payoutReference },
+  { header: "Number at the provider", value: (row) => row.providerReference },
 ];

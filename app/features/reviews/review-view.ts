@@ -125,6 +125,12 @@ export interface ReviewView {
     readonly note: string | null;
     readonly award: string | null;
   } | null;
+  /** Sent on to a provider outside, and the number it has there. */
+  readonly forwarded: {
+    readonly at: string;
+    readonly reference: string;
+    readonly note: string | null;
+  } | null;
   readonly messages: readonly {
     readonly id: string;
     readonly from: string;
@@ -141,6 +147,8 @@ export interface ReviewView {
     /** A provider outside pays: sent on instead of approved. */
     readonly forward: boolean;
     readonly release: boolean;
+    /** A rejection by mistake. */
+    readonly reconsider: boolean;
   };
 }
 

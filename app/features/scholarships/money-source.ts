@@ -28,6 +28,10 @@ export const sourcesOfOwner: Record<OwnerKind, readonly MoneySource[]> = {
   catalogue: ["provider", "general_fund"],
 };
 
+/** What came in is the budget, and the ledger alone changes it; who pays by itself, or outside, has none of ours. */
+export const isHeldHere = (source: MoneySource | null): boolean =>
+  source === "institute_fund" || source === "programme" || source === "general_fund";
+
 /** Null: an institute has not said it yet. */
 export function sourceOf(ownerKind: OwnerKind, stated: MoneySource | null): MoneySource | null {
   const choices = sourcesOfOwner[ownerKind];

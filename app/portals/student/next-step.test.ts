@@ -10,6 +10,8 @@ const line = (number: string, some: Partial<ApplicationLine>): ApplicationLine =
   provider: null,
   amount: null,
   amountShort: null,
+  amountPaise: null,
+  reference: null,
   appliedAt: null,
   savedAt: "2026-11-01T00:00:00Z",
   status: "under_review",

@@ -78,7 +78,7 @@ function kindOf({ searchParams }: URL): string[] {
     .toSorted();
 }
 
-function linksIn(html: string): URL[] {
+export function linksIn(html: string): URL[] {
   return [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, head = ""]) => {
     const href = attribute(head, "href");
     if (!href?.startsWith("/") || href.startsWith("//")) return [];

@@ -40,6 +40,11 @@ export const notices = defineMessages({
       title: "Your award was corrected",
       message: "{scholarship}: the award is {amount} now. The reason: {reason} Please look at it.",
     },
+    reconsidered: {
+      title: "Your application is looked at again",
+      message:
+        "{scholarship}: the decision was taken back. The reason: {reason} You hear from us within 48 hours.",
+    },
     released: {
       title: "Your award was taken back",
       message: "{scholarship}: the award of {amount} was taken back before it was paid. The reason: {reason}",
@@ -164,6 +169,10 @@ export const notices = defineMessages({
       title: "మీ అవార్డును సవరించాం",
       message: "{scholarship}: అవార్డు ఇప్పుడు {amount}. కారణం: {reason} దయచేసి చూడండి.",
     },
+    reconsidered: {
+      title: "మీ దరఖాస్తును మళ్లీ పరిశీలిస్తున్నాం",
+      message: "{scholarship}: నిర్ణయాన్ని వెనక్కి తీసుకున్నాం. కారణం: {reason} 48 గంటల్లో తెలుపుతాం.",
+    },
     released: {
       title: "మీ అవార్డును వెనక్కి తీసుకున్నాం",
       message: "{scholarship}: {amount} అవార్డును చెల్లించే ముందే వెనక్కి తీసుకున్నాం. కారణం: {reason}",
@@ -273,6 +282,10 @@ export const notices = defineMessages({
     corrected: {
       title: "आपका पुरस्कार सुधारा गया",
       message: "{scholarship}: पुरस्कार अब {amount} है। कारण: {reason} कृपया देखें।",
+    },
+    reconsidered: {
+      title: "आपका आवेदन फिर से देखा जा रहा है",
+      message: "{scholarship}: निर्णय वापस लिया गया। कारण: {reason} 48 घंटे में बताएँगे।",
     },
     released: {
       title: "आपका पुरस्कार वापस लिया गया",

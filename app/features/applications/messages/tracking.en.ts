@@ -12,6 +12,7 @@ export const trackingEn = {
     amount: "Amount",
     applied: "Applied date",
     status: "Status",
+    reference: "Reference",
     assisted: "Assisted application",
   },
   statuses: {
@@ -167,6 +168,7 @@ export const trackingEn = {
     mended: "Corrected by you",
     approve: "Approved",
     reject: "Rejected",
+    reconsider: "The rejection was taken back",
     withdraw: "Withdrawn",
     appeal: "You appealed",
     pay: "Paid to your bank",

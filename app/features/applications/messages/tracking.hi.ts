@@ -15,6 +15,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     amount: "राशि",
     applied: "आवेदन की तारीख़",
     status: "स्थिति",
+    reference: "संदर्भ",
     assisted: "सहायता वाला आवेदन",
   },
   statuses: {
@@ -157,6 +158,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
     mended: "आपने ठीक किया",
     approve: "आप चुने गए",
     reject: "चुना नहीं गया",
+    reconsider: "न चुने जाने का निर्णय वापस लिया गया",
     withdraw: "वापस लिया गया",
     appeal: "आपने अपील की",
     pay: "आपके बैंक में भुगतान",

@@ -15,6 +15,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     amount: "మొత్తం",
     applied: "దరఖాస్తు తేదీ",
     status: "స్థితి",
+    reference: "రిఫరెన్స్",
     assisted: "సహాయంతో దరఖాస్తు",
   },
   statuses: {
@@ -157,6 +158,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
     mended: "మీరు సరిచేశారు",
     approve: "ఎంపికయ్యారు",
     reject: "ఎంపిక కాలేదు",
+    reconsider: "ఎంపిక కాలేదన్న నిర్ణయాన్ని వెనక్కి తీసుకున్నారు",
     withdraw: "మీరు వెనక్కి తీసుకున్నారు",
     appeal: "మీరు అప్పీలు చేశారు",
     pay: "మీ బ్యాంకుకు చెల్లించాం",

@@ -17,7 +17,8 @@ export const awardOfLine = sql<AwardLine | null>`(select json_build_object(
   'id', award.id, 'place', ${awardPlace}, 'acceptBy', award.accept_by)
   from award where award.application_id = application.id and award.status <> 'released')`;
 
-const wantedOfLine = sql<string | null>`case when application.status = 'action_needed' then (
+/** For a query that has the table `application` under its own name: the check that waits for its student. */
+export const wantedOfLine = sql<string | null>`case when application.status = 'action_needed' then (
   select application_check.code from application_check
   where application_check.application_id = application.id and application_check.status = 'defect'
   order by application_check.position limit 1) end`;
@@ -33,6 +34,8 @@ export const lineColumns = {
   dueAt: application.dueAt,
   escalatedAt: application.escalatedAt,
   awardPaise: application.awardPaise,
+  payoutReference: application.payoutReference,
+  providerReference: application.providerReference,
   paidAt: application.paidAt,
   scholarshipNumber: scholarship.number,
   title: scholarship.title,
@@ -60,6 +63,8 @@ type Row = {
   dueAt: Date | null;
   escalatedAt: Date | null;
   awardPaise: number | null;
+  payoutReference: string | null;
+  providerReference: string | null;
   paidAt: Date | null;
   scholarshipNumber: number | null;
   title: string | null;
@@ -87,6 +92,8 @@ export function toLine(row: Row, language: Language = defaultLanguage): Applicat
     provider: row.provider,
     amount: row.awardPaise === null ? saidAmount(row, language) : formatMoney(paise(row.awardPaise)),
     amountShort: shortAmount(row, language),
+    amountPaise: row.awardPaise ?? row.amountMaxPaise,
+    reference: row.payoutReference ?? row.providerReference,
     appliedAt: row.submittedAt?.toISOString() ?? null,
     savedAt: row.savedAt.toISOString(),
     status: row.status,
@@ -142,7 +149,13 @@ const awardHolders: Record<AwardPlace, Holder> = {
  * The desk helps with what is not run here, and takes over what came late. It also checks for donors and companies:
  * they never see a student's papers (S12, T14).
  */
-function holderOf({ status, runHere, escalatedAt, ownerKind, award }: Row): Holder {
+export function holderOf({
+  status,
+  runHere,
+  escalatedAt,
+  ownerKind,
+  award,
+}: Pick<Row, "status" | "runHere" | "escalatedAt" | "ownerKind" | "award">): Holder {
   switch (status) {
     case "draft":
     case "action_needed":

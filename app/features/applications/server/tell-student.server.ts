@@ -93,6 +93,7 @@ const noticeTypes = {
   lapsed: "warning",
   accepted: "success",
   corrected: "warning",
+  reconsidered: "success",
   released: "warning",
   paymentReturned: "warning",
   accountChanged: "warning",

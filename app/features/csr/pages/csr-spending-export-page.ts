@@ -15,7 +15,7 @@ const columns: CsvColumn<CsrSpendLine>[] = [
   { header: "Voucher", value: (line) => line.voucher },
   { header: "For", value: (line) => spendKinds[line.kind] },
   { header: "What was paid", value: (line) => line.note },
-  { header: "Amount (₹)", value: (line) => line.amountPaise / 100 },
+  { header: "Amount (INR)", value: (line) => line.amountPaise / 100 },
   {
     header: "Unspent CSR Account of",
     value: (line) => (line.fromYear === null ? "" : financialYearLabel(line.fromYear)),

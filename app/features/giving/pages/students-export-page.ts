@@ -15,6 +15,7 @@ const columns: CsvColumn<SupportedStudent>[] = [
   { header: "From you (INR)", value: (row) => row.amount },
   { header: "Date", value: (row) => row.when },
   { header: "Money", value: (row) => (row.isPaid ? "In the bank" : "Being paid") },
+  { header: "Bank reference", value: (row) => row.reference },
   { header: "Progress", value: (row) => (row.progress ? progressWords[row.progress] : "") },
   { header: "Note", value: (row) => row.note },
 ];

@@ -325,6 +325,13 @@ describe("a rupee from giver to student", () => {
     await awardFromGeneralFund(chief, needy.id);
     expect((await readBalances("programme", [generalFund.id])).get(generalFund.id)).toBe(200_00);
     await expect(awardFromGeneralFund(donor, newId())).rejects.toMatchObject({ status: 403 });
+    // I22: the general fund is no program, and what still lies in it is idle.
+    expect((await readImpact(other)).activePrograms).toBe(0);
+    expect(await readGiverFlow(other)).toMatchObject({
+      givenPaise: 1_000_00,
+      placedPaise: 800_00,
+      programmes: 0,
+    });
   });
 
   it("tells a donor what it chose to hear, and nothing else", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import type { MoneyFlow } from "../donation-view.ts";
+import { generalFund } from "../general-fund.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 
 type Row = {
@@ -25,7 +26,8 @@ export async function readGiverFlow(actor: Actor): Promise<MoneyFlow> {
     ), moved as (
       select own.id, own.kept,
         coalesce(-sum(e.amount_paise) filter (where a.kind = 'programme'
-          and coalesce(r.kind, t.kind) in ('placement', 'take_out', 'refund')), 0) as placed,
+          and a.owner_id <> ${generalFund.id}
+          and coalesce(r.kind, t.kind) in ('placement', 'take_out', 'refund', 'set_aside')), 0) as placed,
         coalesce(-sum(e.amount_paise) filter (where a.kind = 'award' and t.kind = 'award'), 0) as awarded,
         coalesce(-sum(e.amount_paise) filter (where a.kind = 'bank' and t.kind = 'payout_paid'), 0) as paid
       from own join ledger_entry e on e.source_id = own.id
@@ -36,9 +38,10 @@ export async function readGiverFlow(actor: Actor): Promise<MoneyFlow> {
     select (select coalesce(sum(kept), 0) from own) as given,
       (select count(*)::int from own) as donations,
       (select extract(year from min(paid_at) at time zone 'Asia/Kolkata')::int from own) as since,
-      (select count(distinct programme_id)::int from own) as programmes,
+      (select count(distinct programme_id)::int from own where programme_id <> ${generalFund.id}) as programmes,
       -- What went back after students had it is the operator's: the giver's share ends at what it left here.
-      coalesce(sum(least(placed, kept)), 0) as placed,
+      -- I22: what lies in the general fund is in no program yet; what went from there to a student was in need of none.
+      coalesce(sum(least(greatest(placed, awarded), kept)), 0) as placed,
       coalesce(sum(least(awarded, kept)), 0) as awarded,
       (select count(distinct w.student_id)::int from own join ledger_entry e on e.source_id = own.id
         join ledger_transaction t on t.id = e.transaction_id and t.kind = 'award'

@@ -46,9 +46,9 @@ export async function readImpact(actor: Actor): Promise<Impact> {
       percentile_disc(0.5) within group (order by extract(day from o.paid_at - o.created_at)::int)
         filter (where o.paid_at is not null) as days,
       (select count(distinct d.programme_id)::int from donation d join programme g on g.id = d.programme_id
-        where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'active') as active,
+        where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'active' and g.kind <> 'general') as active,
       (select count(distinct d.programme_id)::int from donation d join programme g on g.id = d.programme_id
-        where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'completed') as completed,
+        where d.organisation_id = ${id} and d.status in ('active', 'completed') and g.status = 'completed' and g.kind <> 'general') as completed,
       (select coalesce(sum(d.amount_paise - d.refunded_paise), 0) from donation d where d.organisation_id = ${id}
         and d.status in ('active', 'completed') and d.paid_at >= ${yearStart}) as year
     from own o join application p on p.id = o.application_id

@@ -16,6 +16,7 @@ type Row = Pick<typeof award.$inferSelect, "id" | "studentId" | "status" | "crea
   given: string;
   progress: (typeof scholarNote.$inferSelect)["progress"] | null;
   note: string | null;
+  reference: string | null;
 };
 
 export interface SupportedStudent {
@@ -28,6 +29,8 @@ export interface SupportedStudent {
   readonly when: string;
   readonly progress: "same" | "continued" | "finished" | "paused" | "stopped" | null;
   readonly note: string | null;
+  /** The bank's, by which this payment stands in the books. */
+  readonly reference: string | null;
 }
 
 type Query = ListQuery<"progress", "newest">;
@@ -60,6 +63,7 @@ function partsOf(id: string, query: Query) {
           given,
           progress: scholarNote.progress,
           note: sql<string | null>`case when ${scholarNote.status} = 'shown' then ${scholarNote.text} end`,
+          reference: application.payoutReference,
           place: wanted.place,
         })
         .from(award)
@@ -84,6 +88,7 @@ function lineOf(id: string, row: Row): SupportedStudent {
     when: formatDate(row.paidAt ?? row.createdAt),
     progress: row.progress,
     note: row.note,
+    reference: row.status === "paid" ? row.reference : null,
   };
 }
 

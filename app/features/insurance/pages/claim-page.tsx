@@ -1,9 +1,11 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { DialogLink } from "#app/ui/dialog.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ClaimAlerts } from "../components/claim-alerts.tsx";
@@ -97,6 +99,11 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
               <DialogLink dialog="reopen" kind="quiet" href={`${here}?reopen=1`}>
                 Take the decision back
               </DialogLink>
+            )}
+            {claim.nextId && (
+              <LinkButton kind="quiet" iconEnd={ArrowRight} href={`${list}/${claim.nextId}`}>
+                Next claim that waits
+              </LinkButton>
             )}
           </>
         }

@@ -12,7 +12,7 @@ import { claimTypes } from "../claim-types.ts";
 import { claimColumns } from "../components/claim-columns.tsx";
 import { ApproveDialog, RejectDialog } from "../components/claim-decision.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { claimList } from "../insurance-lists.ts";
+import { claimAmounts, claimList } from "../insurance-lists.ts";
 import { listFrame } from "../list-frame.ts";
 import { readOnce } from "../section-address.ts";
 import { countClaims, listClaims } from "../server/claim-rows.server.ts";
@@ -37,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     payment: { waiting: "Approved, not paid", moving: "Being paid", paid: "Paid" },
     month: lastMonths(24),
     hospital: Object.fromEntries(hospitals.map(({ value, label }) => [value, label])),
+    amount: Object.fromEntries(Object.entries(claimAmounts).map(([value, { words }]) => [value, words])),
   });
   return { rows: page.rows, stats, frame, once: readOnce(url) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -10,7 +10,7 @@ import { numberRanges } from "../card-number.ts";
 import { type ClaimPaymentStatus, claimPaymentMachine } from "../claim-payment-status.ts";
 import { type ClaimStatus, claimMachine } from "../claim-status.ts";
 import { type ClaimType, claimTypes } from "../claim-types.ts";
-import type { claimList } from "../insurance-lists.ts";
+import { claimAmounts, type claimList } from "../insurance-lists.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "./list-parts.server.ts";
@@ -47,7 +47,8 @@ export async function countClaims(actor: Actor) {
 
 /** What only the status narrows is in the counted days. */
 function totalOf({ filters, search }: Query): SQL | undefined {
-  const others = [filters.type, filters.hospital, filters.month, filters.alert, filters.payment];
+  const { type, hospital, month, alert, payment, amount } = filters;
+  const others = [type, hospital, month, alert, payment, amount];
   if (search || others.some((values) => values.length > 0)) return undefined;
   const some =
     filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
@@ -108,6 +109,7 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
     filters.type.length > 0 ? inArray(claim.type, filters.type as ClaimType[]) : undefined,
     filters.hospital[0] ? eq(claim.hospitalId, filters.hospital[0]) : undefined,
     filters.month[0] ? inMonth(filters.month[0]) : undefined,
+    filters.amount[0] ? ofAmount(filters.amount[0] as keyof typeof claimAmounts) : undefined,
     filters.alert[0]
       ? sql`exists (select from fraud_alert_claim f join fraud_alert a on a.id = f.alert_id
           where f.claim_id = ${claim.id} and a.status = 'open')`
@@ -116,6 +118,14 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
     search
       ? (inRanges(claim.claimNumber, ranges) ?? or(nameContains(claim.customerName, search)))
       : undefined,
+  );
+}
+
+function ofAmount(name: keyof typeof claimAmounts): SQL | undefined {
+  const { from, below } = claimAmounts[name];
+  return and(
+    gte(claim.amountPaise, from * 100),
+    below === null ? undefined : lt(claim.amountPaise, below * 100),
   );
 }
 

@@ -16,7 +16,7 @@ const columns: CsvColumn<Line>[] = [
   { header: "Beneficiary", value: (line) => line.holder },
   { header: "Account number", value: (line) => line.account },
   { header: "IFSC", value: (line) => line.ifsc },
-  { header: "Amount", value: (line) => line.paise / 100 },
+  { header: "Amount (INR)", value: (line) => line.paise / 100 },
 ];
 
 /** The file for the bank, with whole account numbers: only once a second person sent it, never without a trace (T26, T28). */

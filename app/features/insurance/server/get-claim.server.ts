@@ -17,6 +17,7 @@ import { claimMachine } from "../claim-status.ts";
 import { claimTypes } from "../claim-types.ts";
 import { insurancePermissions } from "../insurance-permissions.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
+import { findNextClaim } from "./find-next-claim.server.ts";
 import { listClaimPapers } from "./list-claim-papers.server.ts";
 import { listHistory } from "./list-history.server.ts";
 
@@ -44,6 +45,7 @@ export async function getClaim(actor: Actor, claimId: string) {
   return {
     id: row.id,
     claimNumber: row.claimNumber,
+    nextId: await findNextClaim(row),
     customerName: row.customerName,
     type: claimTypes[row.type],
     amountPaise: row.amountPaise,

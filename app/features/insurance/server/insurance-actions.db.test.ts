@@ -4,6 +4,7 @@ import { verhoeffDigit } from "#app/core/check-digit.ts";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { type Actor, systemActor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -23,6 +24,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { claimList } from "../insurance-lists.ts";
 import { addAgent } from "./add-agent.server.ts";
 import { addClaimPaper } from "./add-claim-paper.server.ts";
 import { addHospital } from "./add-hospital.server.ts";
@@ -32,11 +34,13 @@ import { agentsActions } from "./agents-actions.server.ts";
 import { campaignJobs } from "./campaign-jobs.server.ts";
 import { campaignsActions } from "./campaigns-actions.server.ts";
 import { claimActions } from "./claim-actions.server.ts";
+import { listClaims } from "./claim-rows.server.ts";
 import { claimsActions } from "./claims-actions.server.ts";
 import { createPolicy } from "./create-policy.server.ts";
 import { decideClaim } from "./decide-claim.server.ts";
 import { deletedActions } from "./deleted-actions.server.ts";
 import { fraudAlertsActions } from "./fraud-alerts-actions.server.ts";
+import { getClaim } from "./get-claim.server.ts";
 import { hospitalActions } from "./hospital-actions.server.ts";
 import { hospitalsActions } from "./hospitals-actions.server.ts";
 import { listClaimPapers } from "./list-claim-papers.server.ts";
@@ -209,6 +213,17 @@ describe("the buttons of one claim", () => {
       await expect(press(admin, { revision, amount }, params)).resolves.toMatchObject({ status: 409 });
     },
     async reopen(press) {
+      // D28: from one claim on to the next that waits, and lists by amount.
+      const [one, two] = [await newClaim(), await newClaim()];
+      const seen = new Set<string>();
+      for (let at: string | null = one.id; at && !seen.has(at); at = (await getClaim(admin, at)).nextId) {
+        seen.add(at);
+      }
+      expect([...seen]).toEqual(expect.arrayContaining([one.id, two.id]));
+      const ofAmount = async (name: string) =>
+        (await listClaims(admin, parseListQuery(claimList, `/x?amount=${name}`))).rows.map((row) => row.id);
+      expect(await ofAmount("middle")).toEqual(expect.arrayContaining([one.id, two.id]));
+      expect(await ofAmount("large")).not.toContain(one.id);
       const { id, revision, params, now } = await newClaim();
       await decideClaim(admin, id, { revision: Number(revision), event: "approve" });
       await expect(press(admin, { revision: "2", reason: "" }, params)).resolves.toMatchObject({

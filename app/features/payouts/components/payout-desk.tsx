@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
@@ -8,6 +9,9 @@ type PayoutDeskProps = {
   withoutProgramme: {
     id: string;
     number: string;
+    name: string;
+    /** The day it was approved. */
+    since: string;
     scholarship: string;
     amount: string;
     /** The general fund holds as much. */
@@ -24,10 +28,14 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
       {withoutProgramme.length > 0 && (
         <Panel padded title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
           <CheckList
-            items={withoutProgramme.map(({ id, number, scholarship, amount, canPay }) => ({
+            items={withoutProgramme.map(({ id, number, name, since, scholarship, amount, canPay }) => ({
               id,
               title: `${scholarship}, ${amount}`,
-              note: number,
+              note: (
+                <>
+                  <Anchor href={`/admin/applications/${number}`}>{number}</Anchor>, {name}, since {since}
+                </>
+              ),
               end: canPay ? (
                 <Ask
                   look={{ kind: "quiet", size: "sm" }}

@@ -16,6 +16,7 @@ import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BatchPanel } from "../components/batch-panel.tsx";
 import { PayoutDesk } from "../components/payout-desk.tsx";
+import { FundScholarships } from "../fund/fund-scholarships.tsx";
 import { payoutBatchList } from "../payout-list.ts";
 import { countAwardPlaces } from "../server/count-award-places.server.ts";
 import { listPayoutBatches } from "../server/list-payout-batches.server.ts";
@@ -136,6 +137,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         nextHref={loaderData.nextHref}
       />
       <BankAnswerForm />
+      <FundScholarships scholarships={desk.ofTheFund} generalFund={desk.generalFund} />
       <PayoutDesk
         withoutProgramme={desk.withoutProgramme}
         generalFund={desk.generalFund}

@@ -30,6 +30,7 @@ const columns = {
   serial: application.serial,
   createdAt: application.createdAt,
   answers: application.answers,
+  reference: application.payoutReference,
   returnReason: sql<string | null>`(select po.return_reason from payout po where po.award_id = award.id
     and po.status = 'returned' order by po.serial desc limit 1)`,
   dispute: sql<string | null>`(select op.dispute from outside_payment op
@@ -81,6 +82,7 @@ type Row = {
   serial: number;
   createdAt: Date;
   answers: Readonly<Record<string, { readonly value: string }>>;
+  reference: string | null;
   returnReason: string | null;
   dispute: string | null;
   batchId: string | null;
@@ -102,6 +104,7 @@ function toLine(row: Row): AwardListLine {
     toDo,
     days: Math.max(0, istDaysBetween(row.since, now())),
     since: istDate(row.since),
+    reference: row.reference,
     batchId: row.batchId,
   };
 }

@@ -4,9 +4,10 @@ import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { accountChange, award, scholarNote } from "#app/db/schema/awards.ts";
+import { ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
@@ -21,7 +22,13 @@ import { outgoingMessages } from "#app/features/identity/server/outgoing-message
 import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
 import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
+import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { readHeld } from "#app/features/ledger/server/read-held.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { listGiven } from "#app/features/scholarships/server/list-given.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { moveScholarship } from "#app/features/scholarships/server/move-scholarship.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
 import { jobs } from "#server/jobs.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -31,6 +38,7 @@ import { realPdf } from "#tests/support/sample-files.ts";
 import { soundAnswers } from "#tests/support/sound-answers.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { accountChangeList } from "../account-change-list.ts";
+import { carryOutSetAside } from "../fund/carry-out-set-aside.server.ts";
 import { payoutNumber } from "../payout-view.ts";
 import { accountChangesActions } from "./account-changes-actions.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
@@ -44,6 +52,7 @@ import { listAccountChanges } from "./list-account-changes.server.ts";
 import { payoutBatchActions } from "./payout-batch-actions.server.ts";
 import { payoutsActions } from "./payouts-actions.server.ts";
 import { preparePayouts } from "./prepare-payouts.server.ts";
+import { readPayoutDesk } from "./read-payout-desk.server.ts";
 import { reserveAwards } from "./reserve-awards.server.ts";
 import { sendAccountCode } from "./send-account-code.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
@@ -108,6 +117,19 @@ async function batch(upTo: "prepared" | "approved" | "sent") {
     return row;
   };
   return { params: { batchId: id }, payout: line.id, line, student, now, to: `/admin/payouts/${id}` };
+}
+
+/** A draft of the desk that the general fund is to pay. */
+async function ofTheFund(terms: { seats: number; awardPaise: number }) {
+  const { id } = await makeScholarship({ ownerKind: "catalogue", ownerId: null, status: "draft" });
+  await setScholarshipTerms(clerk, id, { ...terms, budgetPaise: 1, moneySource: "general_fund" });
+  const move = (event: "publish" | "close") =>
+    inTransaction(async (tx) => moveScholarship(tx, clerk, await lockScholarship(tx, id), event));
+  const read = async () => ({
+    given: (await listGiven(id)).reduce((sum, { paise }) => sum + paise, 0),
+    budgetPaise: (await getScholarshipTerms(id)).budgetPaise,
+  });
+  return { scholarshipId: id, move, read };
 }
 
 /** An award that its student has not answered yet. */
@@ -404,6 +426,47 @@ describe("the buttons of the payout desk", () => {
         to: "/admin/payouts?done=asked",
       });
       expect(await database().$count(award, eq(award.applicationId, rich.id))).toBe(0);
+    },
+    async set_aside(press) {
+      const { scholarshipId: scholarship, move, read } = await ofTheFund({ seats: 2, awardPaise: 4_000_00 });
+      await expect(press(donor, { scholarship })).resolves.toMatchObject({ status: 403 });
+      // Not a rupee of it is there: it cannot open, and seats × amount is what is asked for.
+      await expect(move("publish")).rejects.toMatchObject({ code: "not_funded" });
+      expect((await readPayoutDesk(clerk)).ofTheFund).toMatchObject([
+        { id: scholarship, needed: "₹8,000", amount: "₹8,000", canMove: true },
+      ]);
+      await press(clerk, { scholarship });
+      await press(clerk, { scholarship });
+      expect(await read()).toEqual({ given: 8_000_00, budgetPaise: 8_000_00 });
+      expect((await readPayoutDesk(clerk)).ofTheFund).toEqual([]);
+      await move("publish");
+      const [booked] = await database()
+        .select()
+        .from(ledgerTransaction)
+        .where(eq(ledgerTransaction.kind, "set_aside"));
+      expect(booked).toBeDefined();
+      const large = await ofTheFund({ seats: 100, awardPaise: 50_000_00 });
+      await expect(press(clerk, { scholarship: large.scholarshipId })).resolves.toEqual({
+        to: "/admin/payouts?done=asked",
+      });
+      expect((await large.read()).given).toBe(0);
+      await expect(press(clerk, { scholarship: scholarshipId })).resolves.toMatchObject({ status: 409 });
+    },
+    async give_back(press) {
+      const { scholarshipId: scholarship, move, read } = await ofTheFund({ seats: 3, awardPaise: 1_000_00 });
+      await carryOutSetAside(chief, scholarship);
+      await move("publish");
+      // One student takes a seat; only what nobody was awarded goes back.
+      const { id: applicationId } = await makeApproved(scholarship, 1_000_00);
+      await reserveAwards(clerk);
+      const [row] = await database().select().from(award).where(eq(award.applicationId, applicationId));
+      expect(row).toMatchObject({ status: "offered", amountPaise: 1_000_00 });
+      await expect(press(clerk, { scholarship })).resolves.toMatchObject({ status: 409 });
+      await move("close");
+      await press(clerk, { scholarship });
+      await press(clerk, { scholarship });
+      expect((await read()).given).toBe(1_000_00);
+      expect((await makeTrialBalance()).faults).toBe(0);
     },
     async show_note(press) {
       const { note, read } = await waitingNote();

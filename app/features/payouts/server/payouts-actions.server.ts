@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/actions.server.ts";
 import { formKeySchema } from "#app/core/form.ts";
+import { giveBackToFund } from "../fund/give-back-to-fund.server.ts";
+import { setMoneyAside } from "../fund/set-money-aside.server.ts";
 import { awardFromGeneralFund } from "./award-from-general-fund.server.ts";
 import { judgeScholarNote } from "./judge-scholar-note.server.ts";
 import { preparePayouts } from "./prepare-payouts.server.ts";
 
+const scholarship = z.object({ scholarship: z.string() });
 const note = z.object({ note: z.string() });
 
 /** The buttons of /admin/payouts. */
@@ -18,6 +21,16 @@ export const payoutsActions = defineActions({
     schema: z.object({ application: z.string() }),
     run: ({ actor }, { application }) => awardFromGeneralFund(actor, application),
     next: (_press, outcome) => ({ to: "/admin/payouts", say: outcome === "asked" ? "asked" : undefined }),
+  }),
+  set_aside: button({
+    schema: scholarship,
+    run: ({ actor }, value) => setMoneyAside(actor, value.scholarship),
+    next: (_press, outcome) => ({ to: "/admin/payouts", say: outcome === "asked" ? "asked" : undefined }),
+  }),
+  give_back: button({
+    schema: scholarship,
+    run: ({ actor }, value) => giveBackToFund(actor, value.scholarship),
+    next: "/admin/payouts",
   }),
   show_note: button({
     schema: note,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
-import { formatDateTime } from "#app/core/clock.ts";
+import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -12,6 +12,7 @@ import { applicationNumber } from "#app/features/applications/application-number
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
+import { listFundScholarships } from "../fund/list-fund-scholarships.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
 /** What the payout desk sees above its batches: what is ready, what waits for money, and whether the books agree. */
@@ -32,11 +33,12 @@ export async function readPayoutDesk(actor: Actor) {
         from ${trialBalance} order by day desc limit 1) as books`);
   const held = (await readBalances("programme", [generalFund.id])).get(generalFund.id) ?? 0;
   const figures = rows[0];
+  const withoutProgramme = await listWithoutProgramme(held);
   const sheet = figures?.books ?? null;
   return {
     ready: figures?.ready ?? 0,
     readyAmount: formatMoney(paise(Number(figures?.amount ?? 0))),
-    waiting: figures?.waiting ?? 0,
+    waiting: (figures?.waiting ?? 0) + withoutProgramme.length,
     returned: figures?.back ?? 0,
     generalFund: formatMoney(paise(held)),
     books: sheet && {
@@ -44,9 +46,12 @@ export async function readPayoutDesk(actor: Actor) {
       at: formatDateTime(new Date(sheet.madeAt)),
       transactions: sheet.transactions,
     },
-    withoutProgramme: await listWithoutProgramme(held),
+    withoutProgramme,
+    ofTheFund: await listFundScholarships(held),
   };
 }
+
+const AT_MOST = 200;
 
 /** Approved for a scholarship that is run here, but no programme pays for it. */
 async function listWithoutProgramme(held: number) {
@@ -64,10 +69,12 @@ async function listWithoutProgramme(held: number) {
       ),
     )
     .orderBy(asc(application.decidedAt))
-    .limit(20);
+    .limit(AT_MOST);
   return rows.map(({ row, title }) => ({
     id: row.id,
     number: applicationNumber(row),
+    name: row.answers.fullName?.value ?? "",
+    since: row.decidedAt ? formatDate(row.decidedAt) : "",
     scholarship: title,
     amount: formatMoney(paise(row.awardPaise ?? 0)),
     canPay: (row.awardPaise ?? 0) <= held,

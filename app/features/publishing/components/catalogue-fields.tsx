@@ -1,7 +1,9 @@
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
 import { providerTypes } from "#app/features/scholarships/catalogue-options.ts";
+import { moneySourceWords, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { MoneyField } from "#app/ui/money-field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -63,6 +65,19 @@ export function CatalogueMoney({ values, errors }: CatalogueFieldsProps) {
         className="sm:col-span-2"
       />
     </>
+  );
+}
+
+/** Asked once: who applies has been told who pays. */
+export function CataloguePayer({ values, errors }: CatalogueFieldsProps) {
+  return (
+    <RadioField
+      field={fieldOf("moneySource", values.moneySource, errors.moneySource)}
+      label="Who pays the students"
+      required
+      hint="From the general fund it is applied for and paid here: say the amount for one student, the number and the last day. It can be published when the money for all of them is set aside, under Payouts."
+      choices={sourcesOfOwner.catalogue.map((value) => ({ value, label: moneySourceWords[value] }))}
+    />
   );
 }
 

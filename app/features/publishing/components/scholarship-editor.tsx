@@ -19,7 +19,7 @@ import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { editorSummary } from "../forms/editor-summary.ts";
 import { levelLabels, periodLabels, usualDocuments } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
-import { CatalogueFields, CatalogueMoney, SeasonFields } from "./catalogue-fields.tsx";
+import { CatalogueFields, CatalogueMoney, CataloguePayer, SeasonFields } from "./catalogue-fields.tsx";
 import { CriteriaGroups } from "./criteria-groups.tsx";
 import { QuestionRows, RubricRows } from "./editor-rows.tsx";
 
@@ -29,8 +29,8 @@ export type EditorProps = {
   /** What the editor had in front of them, for a clash with somebody faster. */
   revision: number | null;
   answer: unknown;
-  /** At the desk: with the fields of the catalogue; what no owner runs here has no money, questions or rubric. */
-  desk?: { runsHere: boolean };
+  /** At the desk: with the fields of the catalogue; what no owner runs here has no money, questions or rubric; what is held here has the ledger's budget. */
+  desk?: { runsHere: boolean; isNew?: boolean; isHeld?: boolean };
   /** What goes along unseen: the suggestion that is taken over. */
   hidden?: Readonly<Record<string, string>>;
 };
@@ -96,7 +96,9 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
       <Part title="Money, seats and dates">
         <div className="grid-2">
           {desk && <CatalogueMoney values={values} errors={errors} />}
-          {runsHere && <MoneyField field={of("award")} label="Amount for one student" required={!desk} />}
+          {(runsHere || desk?.isNew) && (
+            <MoneyField field={of("award")} label="Amount for one student" required={!desk} />
+          )}
           <SelectField field={of("amountPeriod")} label="Paid" required choices={choicesOf(periodLabels)} />
           <TextField
             field={of("seats")}
@@ -105,7 +107,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
             inputMode="numeric"
             width="w-10"
           />
-          {runsHere && (
+          {runsHere && !desk?.isHeld && (
             <MoneyField
               field={of("budget")}
               label="Budget in all"
@@ -117,6 +119,7 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
           <DateField field={of("closesOn")} label="Last day to apply" required={!desk} />
           {desk && <SeasonFields values={values} errors={errors} />}
         </div>
+        {desk?.isNew && <CataloguePayer values={values} errors={errors} />}
         {!desk && (
           <>
             <RadioField

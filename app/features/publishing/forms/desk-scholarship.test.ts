@@ -40,6 +40,7 @@ function stored(record: ScholarshipRecord): DeskRecord {
     awardedPaise: 0,
     mayChange: true,
     runHere: false,
+    ownerKind: "catalogue",
   };
 }
 

@@ -4,6 +4,7 @@ import { parseMoney } from "#app/core/money.ts";
 import { extraDocuments } from "#app/features/applications/extra-documents.ts";
 import type { Criteria, CriteriaInput } from "#app/features/scholarships/criteria.ts";
 import type { Cycle } from "#app/features/scholarships/deadline.ts";
+import { isHeldHere, sourceOf, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import type { DeskRecord } from "../desk-record.ts";
 import { editorErrors, type ReadScholarship, readScholarshipForm } from "./scholarship-form.ts";
@@ -36,8 +37,14 @@ export function readDeskScholarship(form: FormData, before: DeskRecord | null): 
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const read = readScholarshipForm(form, { name: text("provider") }, extraDocuments);
   const errors: FieldErrors = { ...read.errors };
-  // An owner must say these; of the catalogue's records they are often not known.
-  for (const name of ["award", "seats", "closesOn"]) if (text(name) === "") delete errors[name];
+  // Chosen once, when a record of the catalogue begins; an owner's is its own word.
+  const chosen = sourcesOfOwner.catalogue.find((one) => one === form.get("moneySource")) ?? null;
+  const moneySource = before ? before.terms.moneySource : chosen;
+  // An owner must say these, and who gives our own fund's money; of the catalogue's records they are often not known.
+  const isOurs = moneySource === "general_fund";
+  for (const name of ["award", "seats", "closesOn"]) {
+    if (text(name) === "" && !isOurs) delete errors[name];
+  }
   if (text("opensOn") !== "" && text("closesOn") === "") errors.closesOn = ["Choose the last day too."];
   const amount = (name: string) => {
     if (text(name) === "") return null;
@@ -68,9 +75,10 @@ export function readDeskScholarship(form: FormData, before: DeskRecord | null): 
   const hasSamePapers = documents === before?.documents;
   const { isPromised: _, ...asked } = read.terms;
   const terms = before ? mergedTerms(asked, before.terms, hasSamePapers) : asked;
-  // Who pays is its owner's word, and has no field here.
-  const { moneySource = null, promisedAt = null, promisedBy = null } = before?.terms ?? {};
-  return { content, errors, terms: { ...terms, moneySource, promisedAt, promisedBy } };
+  const { promisedAt = null, promisedBy = null, budgetPaise = null } = before?.terms ?? {};
+  const source = sourceOf(before?.ownerKind ?? "catalogue", moneySource);
+  const budget = isHeldHere(source) ? { budgetPaise: budgetPaise ?? 1 } : {};
+  return { content, errors, terms: { ...terms, ...budget, moneySource, promisedAt, promisedBy } };
 }
 
 const catalogueFields: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Criteria } from "#app/features/scholarships/criteria.ts";
+import { isHeldHere } from "#app/features/scholarships/money-source.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import { usualDocuments } from "./scholarship-choices.ts";
 
@@ -37,7 +38,7 @@ export function editorValues(stored: StoredScholarship, terms: ScholarshipTerms)
     closesOn: stored.closesOn ?? "",
     keepsDate: stored.closesOn ?? "",
     award: inr(terms.awardPaise),
-    budget: terms.moneySource === "institute_fund" ? "" : inr(terms.budgetPaise),
+    budget: isHeldHere(terms.moneySource) ? "" : inr(terms.budgetPaise),
     moneySource: terms.moneySource ?? "",
     promise: terms.promisedAt ? "on" : "",
     seats: terms.seats === null ? "" : String(terms.seats),

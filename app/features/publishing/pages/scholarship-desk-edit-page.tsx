@@ -4,6 +4,7 @@ import { getActor } from "#app/core/request-context.ts";
 import { findLink } from "#app/features/scholarships/keeping/find-link.server.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
 import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
+import { isHeldHere, sourceOf } from "#app/features/scholarships/money-source.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -39,6 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     values: deskValues(record),
     revision: record.revision,
     runsHere: record.runHere,
+    isHeld: isHeldHere(sourceOf(record.ownerKind, record.terms.moneySource)),
     done: url.searchParams.has("done"),
   };
 }
@@ -56,7 +58,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ScholarshipDeskEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, values, revision, runsHere, done, history, hasMore, suggestion, link } = loaderData;
+  const { id, title, values, revision, runsHere, isHeld, done, history, hasMore, suggestion, link } =
+    loaderData;
   return (
     <div className="stack max-w-[56rem]">
       <PageHead
@@ -76,7 +79,7 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
         errors={actionData?.errors ?? {}}
         revision={revision}
         answer={actionData}
-        desk={{ runsHere }}
+        desk={{ runsHere, isHeld }}
         hidden={suggestion ? { suggestion: suggestion.id } : {}}
       />
       <LinkState link={link} />

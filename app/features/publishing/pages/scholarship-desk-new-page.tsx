@@ -9,7 +9,7 @@ import type { Route } from "./+types/scholarship-desk-new-page";
 /** An empty draft, for whoever may begin one. */
 export async function loader({ context }: Route.LoaderArgs) {
   scholarshipPermissions.assertCan(await getActor(context), "scholarship.create", { ownerKind: "catalogue" });
-  return { values: { amountPeriod: "year", seasonKind: "rounds" } };
+  return { values: { amountPeriod: "year", seasonKind: "rounds", moneySource: "provider" } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export default function ScholarshipDeskNewPage({ loaderData, actionData }: Route
         errors={actionData?.errors ?? {}}
         revision={null}
         answer={actionData}
-        desk={{ runsHere: false }}
+        desk={{ runsHere: false, isNew: true }}
       />
     </div>
   );

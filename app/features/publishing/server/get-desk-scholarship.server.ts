@@ -18,6 +18,7 @@ export async function getDeskScholarship(actor: Actor, id: string): Promise<Desk
   return {
     ...whole,
     cycles,
+    ownerKind: row.ownerKind,
     provider: row.provider,
     providerType: row.providerType,
     website: row.website,

@@ -3,6 +3,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { createScholarship } from "#app/features/scholarships/server/create-scholarship.server.ts";
+import { findMissingMoney } from "#app/features/scholarships/server/find-missing-money.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { updateScholarship } from "#app/features/scholarships/server/update-scholarship.server.ts";
 import { deskErrors, readDeskScholarship } from "../forms/desk-scholarship.ts";
@@ -20,7 +22,9 @@ export async function saveDeskScholarship(
   scholarshipPermissions.assertCan(actor, "scholarship.import");
   const before = id ? await getDeskScholarship(actor, id) : null;
   const read = readDeskScholarship(form, before);
-  const terms = before?.runHere ? read.terms : null;
+  // The general fund's are ours: applied for here, decided here and paid from here.
+  const runHere = before ? before.runHere : read.terms.moneySource === "general_fund";
+  const terms = runHere ? read.terms : null;
   const errors: FieldErrors = { ...read.errors, ...(before && terms && scholarshipClashes(before, terms)) };
   const { eligibility, criteria } = read.content;
   const content = {
@@ -37,8 +41,12 @@ export async function saveDeskScholarship(
           ...(seenRevision !== undefined && { seenRevision }),
           ...(number && { reason: `From suggestion ${number}` }),
         });
-      } else saved = (await createScholarship(actor, content)).id;
+      } else saved = (await createScholarship(actor, content, { runHere })).id;
       if (terms) await setScholarshipTerms(actor, saved ?? "", terms);
+      if (terms && before?.status === "active" && Object.keys(errors).length === 0) {
+        const missing = await findMissingMoney(tx, await lockScholarship(tx, saved ?? ""));
+        if (missing) errors.seats = [missing];
+      }
     } catch (error) {
       if (!isProblem(error) || error.status !== 422) throw error;
       throw invalid({ ...deskErrors(error.fieldErrors ?? {}), ...errors });

@@ -9,6 +9,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { exportStaff } from "#app/features/identity/server/export-staff.server.ts";
+import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
 import { exportDeskList } from "#app/portals/admin/export-desk-list.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { deskValues } from "../forms/desk-scholarship.ts";
@@ -178,5 +179,33 @@ describe("exportDeskList", () => {
       await expect(take(admin, name)).rejects.toMatchObject({ status: 404 });
     }
     expect((await verifyAudit()).problems).toEqual([]);
+  });
+});
+
+describe("a scholarship of the general fund", () => {
+  test("one of the general fund is run here, needs amount, seats and last day, and its budget is the ledger's", async () => {
+    const wish = { ...draft, title: "Fund Test Award", moneySource: "general_fund" };
+    await expect(saveDeskScholarship(admin, posted(wish), { id: null })).rejects.toMatchObject({
+      fieldErrors: { award: expect.anything(), seats: expect.anything(), closesOn: expect.anything() },
+    });
+    const whole = { ...wish, award: "5,000", seats: "2", closesOn: addIstDays(istDate(), 30) };
+    const id = await saveDeskScholarship(admin, posted(whole), { id: null });
+    const made = await getDeskScholarship(admin, id);
+    expect(made).toMatchObject({
+      runHere: true,
+      terms: { moneySource: "general_fund", seats: 2, awardPaise: 500_000, budgetPaise: 1 },
+    });
+    await expect(publishScholarship(admin, id)).rejects.toMatchObject({ code: "not_funded" });
+    // What is typed into the budget, or over who pays, changes neither.
+    const form = posted({ ...deskValues(made), budget: "90,000", moneySource: "provider" });
+    await saveDeskScholarship(admin, form, { id });
+    expect((await getDeskScholarship(admin, id)).terms).toMatchObject({
+      moneySource: "general_fund",
+      budgetPaise: 1,
+    });
+    await database().update(scholarship).set({ status: "active" }).where(eq(scholarship.id, id));
+    await expect(
+      saveDeskScholarship(admin, posted({ ...deskValues(made), seats: "3" }), { id }),
+    ).rejects.toMatchObject({ fieldErrors: { seats: [expect.stringContaining("₹15,000")] } });
   });
 });

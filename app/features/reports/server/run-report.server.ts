@@ -1,7 +1,7 @@
 import { monthName } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { reportPermissions } from "../report-permissions.ts";
-import type { ReportView } from "../report-view.ts";
+import type { ReportFile, ReportView } from "../report-view.ts";
 import { type DayRange, figureWords, type ReportSubject, rangeWords, subjectWords } from "../report-words.ts";
 import { reportFigures } from "./report-figures.server.ts";
 
@@ -9,7 +9,7 @@ import { reportFigures } from "./report-figures.server.ts";
 export async function runReport(
   actor: Actor,
   { subject, range, name }: { subject: ReportSubject; range: DayRange; name?: string },
-): Promise<ReportView> {
+): Promise<ReportView & { file: ReportFile }> {
   if (!reportPermissions.can(actor, "report.send")) reportPermissions.assertCan(actor, "report.read");
   const { heads, kinds, rows } = await reportFigures(subject, range);
   const sums = kinds.map((_, at) => rows.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0));
@@ -24,6 +24,13 @@ export async function runReport(
       ...figures.map((figure, at) => figureWords(figure, kinds[at] ?? "count")),
     ]),
     totals: ["Total", ...sums.map((sum, at) => figureWords(sum, kinds[at] ?? "count"))],
+    file: {
+      heads: heads.map((name, at) => (kinds[at - 1] === "money" ? `${name} (INR)` : name)),
+      rows: [...rows, { name: "Total", figures: sums }].map(({ name: row, figures }) => [
+        row,
+        ...figures.map((figure, at) => (kinds[at] === "money" ? Math.round(figure) / 100 : figure)),
+      ]),
+    },
     chart: {
       title: `${first}, ${rangeWords(range)}`,
       heads: [head, first],

@@ -12,7 +12,7 @@ import { findContact } from "#app/features/identity/server/find-contact.server.t
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { reportTable } from "../report-table.ts";
-import type { ReportView } from "../report-view.ts";
+import type { ReportFile, ReportView } from "../report-view.ts";
 import { isDueOn, rangeOfPeriod, reportFileName } from "../report-words.ts";
 import { reportPdf } from "./report-pdf.server.ts";
 import { runReport } from "./run-report.server.ts";
@@ -76,7 +76,7 @@ async function send(actor: Actor, report: typeof savedReport.$inferSelect, today
 /** Both files wait in the outbox until they are sent: what is larger than this is only linked to. */
 const MAX_ATTACHED_BYTES = 1024 * 1024;
 
-async function filesOf(view: ReportView, name: string): Promise<EmailAttachment[]> {
+async function filesOf(view: ReportView & { file: ReportFile }, name: string): Promise<EmailAttachment[]> {
   const { columns, rows } = reportTable(view);
   const csv = Buffer.from(await new Response(csvStream(columns, rows)).arrayBuffer());
   if (csv.length > MAX_ATTACHED_BYTES / 4) return [];

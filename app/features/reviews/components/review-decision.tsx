@@ -19,6 +19,7 @@ type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string; her
 export function ReviewDecision(props: Props) {
   const { view } = props;
   if (view.may.release) return <Release {...props} />;
+  if (view.may.reconsider) return <Reconsider {...props} />;
   if (!view.may.decide) return null;
   return (
     <>
@@ -189,6 +190,33 @@ function Release({ view, answer, formKey, here }: Props) {
           rows={2}
         />
         <Button kind="danger-solid" size="sm" name="intent" value="release">
+          Take it back
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** D3: whoever rejected the wrong one does not have to wait for an appeal. */
+function Reconsider({ answer, formKey, here }: Props) {
+  const failed = answer?.form === "reconsider" ? answer : null;
+  return (
+    <Sheet
+      label="Take the rejection back…"
+      look={{ kind: "quiet", size: "sm" }}
+      isRefused={failed !== null}
+      closeHref={here}
+    >
+      <Form method="post" className="stack [--gap:0.875rem]">
+        <input type="hidden" name="formKey" value={formKey} />
+        <p>The review goes on as before. The student reads the reason.</p>
+        <TextareaField
+          field={{ ...answerField("reconsider", "note", failed), maxLength: 500 }}
+          label="Why"
+          required
+          rows={2}
+        />
+        <Button size="sm" name="intent" value="reconsider">
           Take it back
         </Button>
       </Form>

@@ -16,8 +16,8 @@ type Props = {
 
 /** Always in sight: what is still missing, the decision with its limits, and the next application. */
 export function ReviewDock({ view, nextHref, here, formKey, answer }: Props) {
-  const { check, score, decide, release } = view.may;
-  if (!(check || score || decide || release || nextHref)) return null;
+  const { check, score, decide, release, reconsider } = view.may;
+  if (!(check || score || decide || release || reconsider || nextHref)) return null;
   return (
     <div className="dock dock--desk">
       <p>

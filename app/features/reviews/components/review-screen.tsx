@@ -46,6 +46,7 @@ const doneWords: Readonly<Record<string, string>> = {
   forward: "Sent on to the provider. The student has been told.",
   waitlist: "On the waiting list. It moves up by itself when a seat becomes free.",
   reject: "Rejected. The student has been told the reasons.",
+  reconsider: "The rejection is taken back. The student has been told, and the review goes on.",
   release: "The seat is free. The waiting list moves up within two minutes.",
   message: "The message is sent.",
 };
@@ -169,6 +170,11 @@ function Notes({ view }: { view: ReviewView }) {
       {view.appealText && (
         <Alert tone="warn" title="The student appealed.">
           <span className="whitespace-pre-line">{view.appealText}</span>
+        </Alert>
+      )}
+      {view.forwarded && (
+        <Alert title={`Sent on to the provider ${formatDate(new Date(view.forwarded.at))}.`}>
+          Number there: <span className="num">{view.forwarded.reference}</span>. {view.forwarded.note}
         </Alert>
       )}
       {view.decision && (

@@ -85,6 +85,10 @@ export const releaseSchema = z.object({
   formKey: formKeySchema,
   note: plainText({ max: 500, multiline: true, required: "Say why the award is given up." }),
 });
+export const reconsiderSchema = z.object({
+  formKey: formKeySchema,
+  note: plainText({ max: 500, multiline: true, required: "Say why the rejection is taken back." }),
+});
 export const messageSchema = z.object({ text: plainText({ max: 2000, multiline: true }) });
 
 export const bulkSchema = z

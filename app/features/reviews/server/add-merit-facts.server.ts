@@ -13,6 +13,7 @@ import type { DecisionReason } from "#app/features/applications/decision-reasons
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { incomeBrackets } from "#app/features/scholarships/profile.ts";
 import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
 import { decisionWords } from "../decision-words.ts";
 import type { MeritLine } from "../merit-line.ts";
@@ -80,6 +81,7 @@ function meritLine(
     year: word("year"),
     marks: marksOf(value("percentage"), value("cgpa")),
     familyIncome: word("familyIncome"),
+    familyIncomeMostInr: incomeBrackets[value("familyIncome") as keyof typeof incomeBrackets]?.to ?? null,
     scoresByLine: scoresOf((rubric ?? []) as readonly RubricLine[], points),
     scorers: points.length,
     decidedOn: row.decidedAt && istDate(row.decidedAt),
@@ -89,6 +91,8 @@ function meritLine(
     awardPaise: row.awardPaise,
     awardPlace: place ? awardPlaces[place].label : "",
     hasAccount: row.accountLastFour !== null,
+    payoutReference: row.payoutReference,
+    providerReference: row.providerReference,
   };
 }
 

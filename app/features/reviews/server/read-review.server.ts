@@ -76,6 +76,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     usualAward: String((terms.awardPaise ?? scholarship?.amountMaxPaise ?? 0) / 100),
     appealText: showsPerson ? row.appealText : null,
     decision: decisionOf(found, showsPerson),
+    forwarded: forwardedOf(found, showsPerson),
     messages: showsPerson ? await listMessages(row.id) : [],
     events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label]))),
     may: mayOf(actor, found, showsPerson),
@@ -118,6 +119,12 @@ function decisionOf({ row }: FoundReview, showsPerson: boolean): ReviewView["dec
   };
 }
 
+function forwardedOf({ row }: FoundReview, showsPerson: boolean): ReviewView["forwarded"] {
+  if (!row.forwardedAt) return null;
+  const note = showsPerson ? row.decisionNote : null;
+  return { at: row.forwardedAt.toISOString(), reference: row.providerReference ?? "", note };
+}
+
 function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: boolean): ReviewView["may"] {
   const isPending = pendingStatuses.includes(row.status);
   const may = (action: "review.check" | "review.score" | "review.decide" | "review.message") =>
@@ -135,6 +142,7 @@ function mayOf(actor: Actor, { row, terms, access }: FoundReview, showsPerson: b
     message: showsPerson && may("review.message"),
     declareConflict: isPending && !access.isConflicted,
     release: row.status === "approved" && may("review.decide"),
+    reconsider: row.status === "rejected" && may("review.decide"),
   };
 }
 

@@ -4,6 +4,7 @@ import { newFormKey } from "#app/core/form-key.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
+import { notification } from "#app/db/schema/messages.ts";
 import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
@@ -156,6 +157,25 @@ describe("the buttons of the review screen", () => {
       await decideReview(owner, id, award, newFormKey());
       await press(owner, { formKey: newFormKey(), note: "Went to another college." }, params);
       expect(await statusOf(id)).not.toBe("approved");
+    },
+    async reconsider(press) {
+      const { owner, id, params } = await ready();
+      const why = { formKey: newFormKey(), note: "The wrong line was ticked." };
+      // Nothing was rejected yet.
+      await expect(press(owner, why, params)).resolves.toMatchObject({ status: 409 });
+      await decideReview(owner, id, { verdict: "reject", reasons: ["other"] }, newFormKey());
+      expect((await readReview(owner, params.number)).may.reconsider).toBe(true);
+      await expect(press(owner, { ...why, note: "" }, params)).resolves.toMatchObject({ status: 422 });
+      const again = { ...why, formKey: newFormKey() };
+      await press(owner, again, params);
+      await press(owner, again, params);
+      const row = await rowOf(id);
+      expect(row).toMatchObject({ status: "under_review", decidedAt: null, decisionReasons: [] });
+      const told = await database()
+        .select()
+        .from(notification)
+        .where(eq(notification.userId, row?.userId ?? ""));
+      expect(told.map(({ message }) => message).join()).toContain("The wrong line was ticked.");
     },
     async message(press) {
       const { owner, id, params } = await ready();

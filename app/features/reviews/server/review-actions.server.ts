@@ -8,6 +8,7 @@ import {
   defectSchema,
   forwardSchema,
   messageSchema,
+  reconsiderSchema,
   rejectSchema,
   releaseSchema,
   scoreSchema,
@@ -22,6 +23,7 @@ import { decideReview } from "./decide-review.server.ts";
 import { declareConflict } from "./declare-conflict.server.ts";
 import { findPlaceAfterStep } from "./find-place-after-step.server.ts";
 import { forwardReview } from "./forward-review.server.ts";
+import { reconsiderReview } from "./reconsider-review.server.ts";
 import { releaseAward } from "./release-award.server.ts";
 import { getReviewRow } from "./review-row.server.ts";
 import { scoreApplication } from "./score-application.server.ts";
@@ -87,6 +89,7 @@ export const reviewActions = defineActions({
   release: step("release", releaseSchema, (actor, id, { note, formKey }) =>
     releaseAward(actor, id, note, formKey),
   ),
+  reconsider: step("reconsider", reconsiderSchema, reconsiderReview),
   message: button({
     schema: messageSchema,
     async run({ actor, param }, { text }) {

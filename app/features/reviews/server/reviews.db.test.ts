@@ -157,6 +157,7 @@ describe("who may do what (T12–T14)", () => {
       number,
       marks: 91.4,
       familyIncome: "₹1 lakh to ₹2 lakh",
+      familyIncomeMostInr: 200_000,
       gender: "Female",
       state: "Andhra Pradesh",
       education: "Undergraduate",
