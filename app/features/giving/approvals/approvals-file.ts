@@ -14,7 +14,7 @@ const columns: CsvColumn<ApprovalLine>[] = [
   { header: "Asked by", value: (line) => line.askedBy },
   { header: "Kind", value: (line) => line.kind },
   { header: "What", value: (line) => line.title },
-  { header: "Amount (₹)", value: (line) => (line.amountPaise === null ? "" : line.amountPaise / 100) },
+  { header: "Amount (INR)", value: (line) => (line.amountPaise === null ? "" : line.amountPaise / 100) },
   { header: "Reason", value: (line) => line.reason },
   { header: "Answer", value: (line) => approvalMachine.states[line.status].label },
   { header: "Answered by", value: (line) => line.decidedBy },
