@@ -29,12 +29,45 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") {
     // Somebody comes or goes, or another student of the family is chosen.
     if (/^\/(login|logout)(\/|\.|$)/.test(url.pathname)) event.waitUntil(caches.delete(own));
+    if (/^\/logout(\/|\.|$)/.test(url.pathname)) event.waitUntil(ringNoMore());
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(fileOf(event));
   } else if (request.mode === "navigate" || url.pathname.endsWith(".data")) {
     event.respondWith(pageOf(event, url));
   }
 });
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(ring(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNews(event.notification.data?.link));
+});
+
+/** One at a time: the next takes its place. A browser shows a warning of its own where nothing is shown. */
+async function ring(data) {
+  const { title = "ScholarSetu", body = "", lang = "en", link = "/" } = data?.json() ?? {};
+  const look = { icon: "/icon-192.png", badge: "/icon-192.png", tag: "news", renotify: true };
+  await self.registration.showNotification(title, { body, lang, data: { link }, ...look });
+}
+
+/** A page of this site, and no other; in the window that is open, if there is one. */
+async function openNews(link = "/") {
+  const target = new URL(link, self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return self.clients.openWindow(target.href);
+  await open.focus();
+  await open.navigate(target.href).catch(() => self.clients.openWindow(target.href));
+}
+
+/** Whoever logs out is not rung for. */
+async function ringNoMore() {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
 
 /** The page that says there is no network, in each language, with its styles, drawing and script. */
 async function fillShell() {

@@ -22,6 +22,10 @@ class FakeCache {
 let stores: Map<string, FakeCache>;
 let listeners: Record<string, Listener>;
 let network: (url: URL) => Response | null;
+let shown: object[];
+let opened: string[];
+let windows: object[];
+let isSubscribed: boolean;
 
 const html = (text: string, place?: string, made = new Date()) => {
   const headers = new Headers({ "Content-Type": "text/html", Date: made.toUTCString() });
@@ -37,6 +41,7 @@ const html = (text: string, place?: string, made = new Date()) => {
 beforeEach(async () => {
   stores = new Map();
   listeners = {};
+  [shown, opened, windows, isSubscribed] = [[], [], [], true];
   network = ({ pathname, search }) =>
     pathname === "/offline" ? html(`<link href="/assets/app-1.css">${search}`, "seen") : new Response("file");
   const caches = {
@@ -50,8 +55,21 @@ beforeEach(async () => {
       listeners[name] = listener;
     },
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
-    registration: {},
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => windows,
+      openWindow: async (address: string) => void opened.push(address),
+    },
+    registration: {
+      showNotification: async (title: string, look: object) => void shown.push({ title, ...look }),
+      pushManager: {
+        getSubscription: async () => ({
+          unsubscribe: async () => {
+            isSubscribed = false;
+          },
+        }),
+      },
+    },
   };
   const fetch = async (request: { url: string } | string) => {
     const answer = network(new URL(typeof request === "string" ? request : request.url, origin));
@@ -170,5 +188,44 @@ describe("S31f: what a phone keeps", () => {
       ["assets", "own", "seen", "shell-b1"].filter((name) => stores.has(name)),
     );
     expect(stores.has("shell-b0")).toBe(false);
+  });
+});
+
+describe("it rings for news", () => {
+  const push = (said: object) => run("push", { data: { json: () => said } });
+  const click = (link?: string) =>
+    run("notificationclick", { notification: { close: () => undefined, data: { link } } });
+
+  it("with the words it was sent, one at a time", async () => {
+    await push({
+      title: "ScholarSetu",
+      body: "మీకు ఒక కొత్త సమాచారం ఉంది.",
+      lang: "te",
+      link: "/applications/AP-1",
+    });
+    expect(shown).toMatchObject([
+      { body: "మీకు ఒక కొత్త సమాచారం ఉంది.", tag: "news", data: { link: "/applications/AP-1" } },
+    ]);
+  });
+
+  it("a press opens the page, in the window that is there or a new one, and no other site", async () => {
+    await click("/applications/AP-1");
+    expect(opened).toEqual([`${origin}/applications/AP-1`]);
+    const went: string[] = [];
+    windows = [
+      { focus: async () => undefined, navigate: async (address: string) => void went.push(address) },
+    ];
+    await click("/student/alerts");
+    expect(went).toEqual([`${origin}/student/alerts`]);
+    windows = [];
+    for (const link of ["https://evil.example/", "//evil.example/x"]) await click(link);
+    expect(opened).toHaveLength(1);
+  });
+
+  it("T11: logging out ends it on this device", async () => {
+    await open("/login", { method: "POST" });
+    expect(isSubscribed).toBe(true);
+    await open("/logout", { method: "POST" });
+    expect(isSubscribed).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ import type { Email } from "./email.ts";
 import type { FileStore } from "./file-store.ts";
 import { createMsg91Sms } from "./msg91-sms.server.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
+import type { Push } from "./push.ts";
 import { createRazorpayGateway } from "./razorpay-gateway.server.ts";
 import { createS3FileStore } from "./s3-file-store.server.ts";
 import type { SandboxGateway } from "./sandbox-gateway.server.ts";
@@ -18,6 +19,7 @@ import { createSandboxGateway } from "./sandbox-gateway.server.ts";
 import type { Sms } from "./sms.ts";
 import { createSmtpEmail } from "./smtp-email.server.ts";
 import { watchCalls } from "./watch-calls.server.ts";
+import { createWebPush } from "./web-push.server.ts";
 import type { WhatsApp } from "./whatsapp.ts";
 
 export type Adapters = {
@@ -25,6 +27,8 @@ export type Adapters = {
   email: Email;
   /** Null where it is not set: then the product does not know the word. */
   whatsapp: WhatsApp | null;
+  /** Null where it has no key: then no page offers it. */
+  push: Push | null;
   files: FileStore;
   payments: PaymentGateway;
 };
@@ -37,11 +41,12 @@ export function adapters(): Adapters {
   return chosen;
 }
 
-function watchAdapters({ sms, email, whatsapp, files, payments }: Adapters): Adapters {
+function watchAdapters({ sms, email, whatsapp, push, files, payments }: Adapters): Adapters {
   return {
     sms: watchCalls("sms", sms),
     email: watchCalls("email", email),
     whatsapp: whatsapp && watchCalls("whatsapp", whatsapp),
+    push: push && watchCalls("push", push),
     files: watchCalls("files", files),
     payments: watchCalls("payments", payments),
   };
@@ -59,6 +64,7 @@ export function chooseAdapters(config: Env): Adapters {
       sms: createDemoSms(),
       email: createDemoEmail(),
       whatsapp: sandboxWhatsApp(),
+      push: pushBy(config, deriveKey("demo-vapid")),
       files,
       payments: sandboxGateway(),
     };
@@ -73,6 +79,9 @@ export function chooseAdapters(config: Env): Adapters {
     }),
     email: createSmtpEmail({ url: needed(config.SMTP_URL), from: needed(config.MAIL_FROM) }),
     whatsapp: chooseWhatsApp(config),
+    push: config.VAPID_PRIVATE_KEY
+      ? pushBy(config, Buffer.from(config.VAPID_PRIVATE_KEY, "base64url"))
+      : null,
     payments: createRazorpayGateway({
       baseUrl: config.PAYMENT_GATEWAY_URL,
       keyId: needed(config.PAYMENT_KEY_ID),
@@ -106,6 +115,14 @@ function chooseWhatsApp(config: Env): WhatsApp | null {
     appSecret: needed(config.WHATSAPP_APP_SECRET),
     verifyToken: needed(config.WHATSAPP_VERIFY_TOKEN),
     templateNames: needed(config.WHATSAPP_TEMPLATE_NAMES),
+  });
+}
+
+function pushBy(config: Env, privateKey: Uint8Array): Push {
+  return createWebPush({
+    privateKey,
+    contact: `mailto:${config.SUPPORT_EMAIL}`,
+    services: config.PUSH_SERVICES,
   });
 }
 

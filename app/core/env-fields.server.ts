@@ -56,3 +56,14 @@ function parseJson(value: string): unknown {
 export function plainWords(message: string): string {
   return /^(must|is)\b/.test(message) ? message : `is not valid: ${message}.`;
 }
+
+/** Hosts with a blank between them; `*.` before one stands for every name under it. */
+export const hosts = text.transform((value, context): string[] => {
+  const list = value.split(/\s+/).filter(Boolean);
+  if (list.every((host) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(host))) return list;
+  context.addIssue({ code: "custom", message: "must be hosts such as fcm.googleapis.com *.push.apple.com." });
+  return z.NEVER;
+});
+
+/** The private half of a P-256 pair. */
+export const vapidKey = text.regex(/^[\w-]{43}$/, "must be 32 bytes in base64url (43 characters).");

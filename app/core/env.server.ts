@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import {
   addresses,
+  hosts,
   optional,
   pageAddress,
   plainWords,
@@ -13,6 +14,7 @@ import {
   text,
   trustedProxies,
   url,
+  vapidKey,
 } from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
@@ -73,6 +75,13 @@ const schema = z.object({
   WHATSAPP_APP_SECRET: optional,
   WHATSAPP_VERIFY_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
   WHATSAPP_TEMPLATE_NAMES: templateIds.optional(),
+  VAPID_PRIVATE_KEY: vapidKey.optional(),
+  PUSH_SERVICES: hosts.default([
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+  ]),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),

@@ -3,6 +3,7 @@ export const gatewayNames = {
   sms: "SMS",
   email: "Mail",
   whatsapp: "WhatsApp",
+  push: "Push",
   payments: "Payments",
   files: "Documents",
 } as const;

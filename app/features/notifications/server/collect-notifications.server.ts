@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { database } from "#app/db/client.server.ts";
 import { messageConsent, notification } from "#app/db/schema/messages.ts";
+import { pushSubscription } from "#app/db/schema/push-subscriptions.ts";
 import { findPreferences } from "./find-preferences.server.ts";
 
 /** What was under the bell, what she chose, and when she agreed to WhatsApp: for her copy of everything (T36). */
@@ -36,5 +37,10 @@ export async function collectNotifications({
       .from(messageConsent)
       .where(eq(messageConsent.userId, userId))
       .orderBy(asc(messageConsent.givenAt)),
+    devices: await db
+      .select({ ringsSince: pushSubscription.createdAt })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.userId, userId))
+      .orderBy(asc(pushSubscription.createdAt)),
   };
 }

@@ -6,6 +6,7 @@ import {
   notificationPreference,
   outboundMessage,
 } from "#app/db/schema/messages.ts";
+import { pushSubscription } from "#app/db/schema/push-subscriptions.ts";
 import { recipientHash } from "./message-envelope.server.ts";
 
 /** Forgets everything said to one person: for the erasure of an account (T36). */
@@ -31,6 +32,7 @@ export async function eraseMessages(
       ),
     );
   await tx.delete(notificationPreference).where(eq(notificationPreference.userId, person.userId));
+  await tx.delete(pushSubscription).where(eq(pushSubscription.userId, person.userId));
   await tx.delete(messageConsent).where(eq(messageConsent.userId, person.userId));
   if (hashes.length > 0)
     await tx.delete(outboundMessage).where(inArray(outboundMessage.recipientHash, hashes));

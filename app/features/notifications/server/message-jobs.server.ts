@@ -6,6 +6,7 @@ import type { Lane } from "../messages/templates.ts";
 import { deliverMessage } from "./deliver-message.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { pruneMessages } from "./prune-messages.server.ts";
+import { ringDevices } from "./ring-devices.server.ts";
 import { wakeLane } from "./wake-lane.server.ts";
 import { wakeQueue } from "./wake-queue.server.ts";
 import { watchMessages } from "./watch-messages.server.ts";
@@ -50,9 +51,18 @@ const pruneMessagesJob = defineJob({
   run: () => pruneMessages(),
 });
 
+const ringDevicesJob = defineJob({
+  name: "push.ring",
+  schema: z.object({}),
+  cron: "* * * * *",
+  singleton: true,
+  run: () => ringDevices(),
+});
+
 export const notificationJobs: readonly Job[] = [
   ...deliveryJobs,
   wakeLaneJob,
   watchMessagesJob,
   pruneMessagesJob,
+  ringDevicesJob,
 ];

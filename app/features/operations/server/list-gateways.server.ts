@@ -27,7 +27,9 @@ export async function listGateways(): Promise<GatewayView[]> {
       coalesce(sum(bad) filter (where minute > now() - interval '1 hour'), 0)::int as bad,
       (array_agg(last_code order by last_bad_at desc) filter (where last_code is not null))[1] as "lastCode"
     from ${gatewayMinute} group by service`);
-  const used = outsideServices.filter((service) => service !== "whatsapp" || adapters().whatsapp);
+  const used = outsideServices.filter(
+    (service) => !(service === "whatsapp" || service === "push") || adapters()[service],
+  );
   return used.map((service) => {
     const row = rows.find((each) => each.service === service);
     const { lastGoodSeconds = null, calls = 0, bad = 0, lastCode = null } = row ?? {};

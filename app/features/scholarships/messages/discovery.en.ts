@@ -299,6 +299,17 @@ export const discoveryEn = {
     bell: "Under the bell, here",
     email: "E-mail",
     sms: "SMS",
+    push: "On this device",
+    pushOn: "Ring on this device",
+    pushOff: "Ring here no more",
+    pushWords:
+      "What comes under the bell also shows on this device, as you ticked it above: that there is news, never what it says. Once for all that is new, and not between 9 at night and 9 in the morning. It ends when you log out.",
+    pushStates: {
+      off: "This device does not ring yet.",
+      on: "This device rings when there is news.",
+      refused: "Your browser does not allow it. Change that in its settings for this site.",
+      failed: "That did not work. Try again later.",
+    },
     whatsapp: "WhatsApp",
     applications: "Your applications: where they stand, and what is to be mended",
     whatsappWords:

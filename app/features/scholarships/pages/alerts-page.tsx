@@ -6,6 +6,7 @@ import { getActor, languageContext } from "#app/core/request-context.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
+import { pushKey } from "#app/features/notifications/server/push-key.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import {
@@ -15,6 +16,7 @@ import {
   NewSearch,
   SavedSearches,
 } from "../components/alert-parts.tsx";
+import { PushSwitch } from "../components/push-switch.tsx";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { canonicalSearch, readSearch } from "../saved-search.ts";
 import { alertsActions } from "../server/alerts-actions.server.ts";
@@ -47,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     searches: searches.map(({ createdAt, ...search }) => ({ ...search, createdAt: createdAt.toISOString() })),
     preferences,
     hasWhatsApp: hasWhatsApp(),
+    pushKey: pushKey(),
     entries,
     messages: loadMessages(language, { discovery: parts }),
   };
@@ -78,6 +81,9 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
         <SavedSearches searches={searches} />
         <div className="stack [--gap:2rem]">
           <AlertChannels preferences={preferences} hasWhatsApp={loaderData.hasWhatsApp} />
+          {loaderData.pushKey && (
+            <PushSwitch publicKey={loaderData.pushKey} openedFor={loaderData.openedFor} />
+          )}
           <AlertAddress address={address} />
         </div>
       </div>

@@ -4,9 +4,12 @@ import { email } from "#app/core/india-fields.ts";
 import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { textFields } from "#app/core/text-fields.ts";
 import { askEmailConfirmation } from "#app/features/identity/server/ask-email-confirmation.server.ts";
+import { pushEndpointSchema, pushSchema } from "#app/features/notifications/push-schema.ts";
+import { dropPush } from "#app/features/notifications/server/drop-push.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
 import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
+import { savePush } from "#app/features/notifications/server/save-push.server.ts";
 import { alertChannelsSchema } from "../alert-channels.ts";
 import { discoveryMessages } from "../messages/discovery.messages.server.ts";
 import { deleteSavedSearch } from "./delete-saved-search.server.ts";
@@ -35,6 +38,16 @@ export const alertsActions = defineActions(
           { ...(await getPreferences(actor)), ...chosen },
           hasWhatsApp() ? discoveryMessages[language].alerts.whatsappWords : null,
         ),
+      next: { to, say: "kept" },
+    }),
+    "push-on": button({
+      schema: pushSchema,
+      run: ({ actor }, subscription) => savePush(actor, subscription),
+      next: { to, say: "kept" },
+    }),
+    "push-off": button({
+      schema: pushEndpointSchema,
+      run: ({ actor }, { endpoint }) => dropPush(actor, endpoint),
       next: { to, say: "kept" },
     }),
     email: button({

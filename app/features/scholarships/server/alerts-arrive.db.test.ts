@@ -1,10 +1,15 @@
+import { createECDH } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addHours, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { pushSubscription } from "#app/db/schema/push-subscriptions.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { session } from "#app/db/schema/sessions.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { confirmEmailActions } from "#app/features/identity/server/confirm-email-actions.server.ts";
@@ -45,6 +50,18 @@ const note = (day: string) =>
       { studentId: sirisha.studentId, number: closing, kind: "deadline", about: day, daysLeft: 0 },
       { studentId: sirisha.studentId, number: fresh, kind: "match", about: day, daysLeft: -1 },
     ]);
+const signedIn = async () => {
+  const { userId, studentId } = sirisha;
+  const sessionId = newId();
+  const at = now();
+  await database()
+    .insert(session)
+    .values({
+      ...{ id: sessionId, tokenHash: newId(), userId, studentId, role: "student", device: "x" },
+      ...{ createdAt: at, lastSeenAt: at, expiresAt: addHours(at, 1) },
+    });
+  return { ...sirisha, sessionId };
+};
 const morning = async (day: string) => {
   await note(day);
   await composeDigests({ day });
@@ -79,6 +96,22 @@ describe("P2: alerts arrive", () => {
       const letters = await inbox("email-confirm");
       expect(letters).toHaveLength(1);
       expect(await findContact(sirisha.userId, "email")).toBeNull();
+    },
+    async "push-on"(press) {
+      const made = createECDH("prime256v1");
+      const subscription = {
+        endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+        p256dh: made.generateKeys("base64url"),
+        auth: Buffer.alloc(16, 1).toString("base64url"),
+      };
+      const elsewhere = { ...subscription, endpoint: "https://evil.example/push" };
+      await expect(press(await signedIn(), elsewhere)).rejects.toMatchObject({ status: 400 });
+      await press(await signedIn(), subscription);
+      expect(await database().select().from(pushSubscription)).toMatchObject([{ userId: sirisha.userId }]);
+    },
+    async "push-off"(press) {
+      await press(sirisha, { endpoint: "https://fcm.googleapis.com/fcm/send/abc" });
+      expect(await database().select().from(pushSubscription)).toEqual([]);
     },
     async channels(press) {
       await press(sirisha, { smsDeadlines: "on", bellDeadlines: "on" });
