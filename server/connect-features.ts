@@ -63,6 +63,7 @@ import { reviewOwnData } from "#app/features/reviews/server/review-own-data.serv
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/forget-student-facts.server.ts";
 import { scholarshipOwnData } from "#app/features/scholarships/server/scholarship-own-data.server.ts";
+import { connectApprovals } from "./connect-approvals.ts";
 import { plugSockets } from "./plug-sockets.ts";
 
 const correctedAmount = z.object({ amountPaise: z.number() });
@@ -218,6 +219,8 @@ export function connectFeatures(): void {
     run: (actor, { subjectId, payload }) =>
       settleClaim(actor, subjectId, { ...claimSeen.parse(payload), event: "approve" }),
   });
+
+  connectApprovals();
 
   paymentSettlers.register("registration", {
     settle: settleRegistration,

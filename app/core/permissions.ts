@@ -5,6 +5,9 @@ import { type StaffRole, staffRoles } from "./staff-roles.ts";
 export const roles = ["visitor", "student", "institute", "donor", "csr", "admin", "system"] as const;
 export type Role = (typeof roles)[number];
 export type MemberRole = "owner" | "verifier" | "reviewer";
+/** What somebody of a donor's or a company's team does there. */
+export const teamRoles = ["owner", "finance", "programme", "viewer"] as const;
+export type TeamRole = (typeof teamRoles)[number];
 
 /** Who is asking. Made by the identity room from the session, and believed by everything else. */
 export interface Actor {
@@ -17,6 +20,8 @@ export interface Actor {
   /** What somebody of the admin desk works as. None: no right at all. */
   readonly staffRoles?: readonly StaffRole[] | undefined;
   readonly organisationId?: string | undefined;
+  /** Inside the organisation. None: they may look at nothing there. */
+  readonly teamRole?: TeamRole | undefined;
   readonly name?: string | undefined;
   readonly language: Language;
 }
@@ -30,10 +35,16 @@ export interface ScopedRule<O> {
   readonly describe: string;
   // A method, so that rules for differently shaped objects can stand in one table.
   allows(actor: Actor, object: O): boolean;
+  /** For whoever may know that the object is there and still may not do this: who may. Null: as to a stranger. */
+  refusal?(actor: Actor, object: O): string | null;
 }
 
-export function scope<O>(describe: string, allows: (actor: Actor, object: O) => boolean): ScopedRule<O> {
-  return { describe, allows };
+export function scope<O>(
+  describe: string,
+  allows: (actor: Actor, object: O) => boolean,
+  refusal?: (actor: Actor, object: O) => string | null,
+): ScopedRule<O> {
+  return { describe, allows, ...(refusal && { refusal }) };
 }
 
 /** A right of the admin desk: which of its roles hold it, and for some of them within a scope. */
@@ -152,6 +163,10 @@ export function definePermissions<N extends string, const A extends Record<`${N}
 
   function assertCan(actor: Actor, action: string, object?: unknown): void {
     if (can(actor, action, object)) return;
+    const rule = ruleFor(actor, action);
+    const isThere = object !== undefined && object !== null;
+    const words = isThere && rule !== undefined && rule !== true ? rule.refusal?.(actor, object) : null;
+    if (words) throw forbidden(words);
     if (table[action]?.hide) throw notFound();
     throw actor.role === "visitor" ? unauthenticated() : forbidden();
   }

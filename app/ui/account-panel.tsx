@@ -3,13 +3,14 @@ import UserCog from "lucide-react/icons/user-cog";
 import { LogoutButton } from "./portal-head.tsx";
 import { WayCards } from "./way-cards.tsx";
 
-/** The account itself, for every role; without script the header does not know that anybody is signed in. */
-export function AccountPanel() {
+/** The account itself, for every role, and what a portal adds to it; without script the header does not know that anybody is signed in. */
+export function AccountPanel({ more = [] }: { more?: Parameters<typeof WayCards>[0]["ways"] }) {
   return (
     <section className="stack">
       <h2>Your account</h2>
       <WayCards
         ways={[
+          ...more,
           {
             href: "/settings/security",
             icon: ShieldCheck,

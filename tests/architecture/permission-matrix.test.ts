@@ -31,6 +31,7 @@ function actorIn(role: Role): Actor {
     studentId: role === "student" ? id(3) : undefined,
     instituteId: role === "institute" ? id(4) : undefined,
     organisationId: role === "donor" || role === "csr" ? id(5) : undefined,
+    teamRole: role === "donor" || role === "csr" ? "owner" : undefined,
     staffRoles: role === "admin" ? ["super_admin"] : undefined,
     memberRole: role === "institute" ? "owner" : undefined,
     name: "Somebody",

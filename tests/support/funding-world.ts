@@ -29,6 +29,7 @@ export async function makePortalPerson(
       userId,
       role,
       organisationId: organisationId ?? null,
+      teamRole: organisationId ? "owner" : null,
       staffRoles: [...staffRoles],
       grantedAt: now(),
     });
@@ -38,7 +39,7 @@ export async function makePortalPerson(
     name,
     language: "en",
     ...(role === "admin" && { staffRoles }),
-    ...(organisationId && { organisationId }),
+    ...(organisationId && { organisationId, teamRole: "owner" as const }),
   };
 }
 

@@ -100,18 +100,28 @@ export const csrSpend = pgTable(
     fromYear: integer("from_year"),
     /** The row that this one takes back; then the amount is below zero. */
     reversesId: uuid("reverses_id").references((): AnyPgColumn => csrSpend.id),
+    /** Counts nowhere but when it is booked; whoever booked it waits for a second person of the company. */
+    status: text("status", { enum: ["waiting", "booked", "refused", "withdrawn"] })
+      .notNull()
+      .default("booked"),
+    /** Of one that takes another back: why. */
+    reason: text("reason"),
     createdBy: uuid("created_by").references(() => appUser.id),
     createdAt: instant("created_at").notNull(),
+    /** The second person, where one was needed. */
+    checkedBy: uuid("checked_by").references(() => appUser.id),
   },
   (table) => [
     index("csr_spend_created_by_index").on(table.createdBy),
+    index("csr_spend_checked_by_index").on(table.checkedBy),
+    check("csr_spend_two_people", sql`checked_by is null or checked_by <> created_by`),
     check(
       "csr_spend_amount_check",
       sql`case when reverses_id is null then amount_paise > 0 else amount_paise < 0 end`,
     ),
     uniqueIndex("csr_spend_voucher_key")
       .on(table.organisationId, sql`lower(voucher)`)
-      .where(sql`reverses_id is null`),
+      .where(sql`reverses_id is null and status in ('waiting', 'booked')`),
     uniqueIndex("csr_spend_reverses_key").on(table.reversesId),
     index("csr_spend_programme_index").on(table.programmeId, table.spentOn, table.id),
     index("csr_spend_organisation_index").on(table.organisationId, table.spentOn),

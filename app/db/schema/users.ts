@@ -42,6 +42,8 @@ export const userRole = pgTable(
       .references(() => appUser.id),
     role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
     organisationId: uuid("organisation_id"),
+    /** What they do in that organisation's team; who was there before there were teams is an owner. */
+    teamRole: text("team_role", { enum: ["owner", "finance", "programme", "viewer"] }),
     /** Of the admin desk: what they work as (app/core/staff-roles.ts). None: they can sign in and do nothing. */
     staffRoles: texts("staff_roles"),
     grantedAt: instant("granted_at").notNull(),
@@ -49,5 +51,9 @@ export const userRole = pgTable(
     invitedAt: instant("invited_at"),
     revokedAt: instant("revoked_at"),
   },
-  (table) => [primaryKey({ name: "user_role_pkey", columns: [table.userId, table.role] })],
+  (table) => [
+    primaryKey({ name: "user_role_pkey", columns: [table.userId, table.role] }),
+    // Asked before every voucher: who else of the organisation may check it.
+    index("user_role_organisation_index").on(table.organisationId),
+  ],
 );

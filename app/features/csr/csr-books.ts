@@ -77,6 +77,8 @@ export interface OutcomeSum {
 
 /** Everything a company's figures come from. */
 export interface CompanyBooks {
+  /** How much waits for the reader's own approval; no figure of the company. */
+  readonly waiting?: number;
   readonly company: CompanyView;
   readonly years: readonly YearRecord[];
   readonly programmes: readonly ProgrammeBooks[];

@@ -1,6 +1,7 @@
 import { defineList } from "#app/core/list-query.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { scheduleItemIds, spendKindIds } from "./csr-options.ts";
+import type { VoucherStatus } from "./vouchers/voucher-status.ts";
 
 /** The programs table of the CSR portal. */
 export const csrProgrammeList = defineList({
@@ -34,6 +35,13 @@ export interface CsrSpendLine {
   readonly fromYear: number | null;
   readonly isReversal: boolean;
   readonly isReversed: boolean;
+  readonly status: VoucherStatus;
+  /** Of a line that takes another back: why. Of one that was taken back: the same. */
+  readonly reason: string | null;
+  /** Somebody asked to take it back, and a colleague has not answered yet. */
+  readonly isBackAsked: boolean;
+  readonly madeBy: string | null;
+  readonly checkedBy: string | null;
   /** Files that prove it. */
   readonly papers: number;
 }

@@ -6,6 +6,8 @@ export const csrNotices = {
   transfer: "The transfer is recorded.",
   program: "The program is created. Record its spending here.",
   spend: "The voucher is recorded.",
+  "spend-asked": "The voucher waits for a colleague, who has been told. It counts when it is approved.",
+  "reverse-asked": "A colleague has been asked to approve it. Until then the voucher stands.",
   reversed: "The voucher is taken back. Both lines stay in sight.",
   outcome: "The outcome is recorded.",
   "outcome-back": "It is taken back, and counts nowhere any more. Record the right figure below.",

@@ -19,6 +19,8 @@ export interface CsrHeadView {
   readonly compliance: number;
   readonly spent: Paise;
   readonly unread: number;
+  /** Waits for the reader's own approval. */
+  readonly waiting: number;
 }
 
 interface CountPoint {

@@ -14,6 +14,9 @@ export function giverAddresses(kind: Role) {
     receipt: (id: string) => `${base}/${id}/receipt`,
     programme: (id: string) => `${isCompany ? "/csr" : "/donor"}/programs/${id}`,
     programmes: isCompany ? "/csr?tab=programs" : "/donor?tab=programs",
+    team: `${isCompany ? "/csr" : "/donor"}/team`,
+    approvals: `${isCompany ? "/csr" : "/donor"}/approvals`,
+    settings: `${isCompany ? "/csr" : "/donor"}?tab=settings`,
     students: isCompany ? "/csr?tab=programs" : "/donor?tab=students",
     back: isCompany
       ? { href: "/csr?tab=programs", label: "Programs" }

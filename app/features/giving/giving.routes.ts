@@ -1,7 +1,34 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { givingPermissions } from "./giving-permissions.ts";
 
+const own = (role: "donor" | "csr") =>
+  [
+    {
+      path: `/${role}/team`,
+      file: "features/giving/team/team-page.tsx",
+      access: [role],
+      signIn: "same-address",
+      layout: "portal",
+    },
+    {
+      path: `/${role}/approvals`,
+      file: "features/giving/approvals/approvals-page.tsx",
+      access: [role],
+      signIn: "same-address",
+      layout: "portal",
+    },
+    {
+      path: `/${role}/approvals/export`,
+      file: "features/giving/approvals/approvals-file.ts",
+      access: [role],
+      signIn: "same-address",
+      layout: "bare",
+    },
+  ] as const;
+
 export const givingRoutes = defineRoutes("giving", [
+  ...own("donor"),
+  ...own("csr"),
   {
     path: "/donor/donations/new",
     file: "features/giving/pages/new-donation-page.tsx",

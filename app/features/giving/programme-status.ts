@@ -27,7 +27,14 @@ export const programmeMachine = defineMachine({
         told: "It is over.",
       },
     },
-    completed: {},
+    completed: {
+      reopen: {
+        to: "active",
+        by: ["donor", "csr", "admin"],
+        label: "Open again",
+        told: "Money can be given to it again.",
+      },
+    },
   },
 });
 export type ProgrammeStatus = StateOf<typeof programmeMachine>;

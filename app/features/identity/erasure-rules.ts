@@ -7,6 +7,7 @@ export const keptYears = {
   student: 7,
   /** After the end of an application. */
   scholarship: 10,
+  /** Of a donation its PAN and address, of a reconciled line of the bank the words on it: from that day on. */
   money: 7,
   consent: 7,
   /** Of an application's draft in which nothing is saved. */

@@ -30,7 +30,7 @@ async function makeCompany(name: string): Promise<Actor & { userId: string; orga
     password: "a-long-test-password-47",
     organisationId,
   });
-  return { role: "csr", userId, organisationId, name, language: "en" };
+  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
 }
 
 let company: Awaited<ReturnType<typeof makeCompany>>;
@@ -244,9 +244,15 @@ describe("the buttons of the CSR portal", () => {
         form,
       );
       const [first] = await spends(id);
-      await expect(press(company, { spend: first?.id ?? "" })).resolves.toEqual({
+      const spend = first?.id ?? "";
+      await expect(press(company, { spend })).resolves.toMatchObject({
+        status: 422,
+        answer: { form: "reverse", errors: { reason: [expect.any(String)] } },
+      });
+      await expect(press(company, { spend, reason: "Booked twice" })).resolves.toEqual({
         to: `${to}&done=reversed`,
       });
+      expect((await spends(id)).map(({ reason }) => reason)).toEqual([null, "Booked twice"]);
       expect((await spends(id)).map(({ amountPaise }) => amountPaise)).toEqual([1_50_000_00, -1_50_000_00]);
     },
     async read(press) {

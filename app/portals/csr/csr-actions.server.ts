@@ -9,7 +9,12 @@ import {
 } from "#app/features/csr/forms/csr-programme.ts";
 import { csrScholarshipSchema } from "#app/features/csr/forms/csr-scholarship.ts";
 import { csrSettingsSchema } from "#app/features/csr/forms/csr-settings.ts";
-import { csrOutcomeSchema, csrSpendSchema, csrTransferSchema } from "#app/features/csr/forms/csr-spend.ts";
+import {
+  csrOutcomeSchema,
+  csrSpendSchema,
+  csrTransferSchema,
+  spendBackSchema,
+} from "#app/features/csr/forms/csr-spend.ts";
 import { csrBoardSchema, csrYearSchema } from "#app/features/csr/forms/csr-year.ts";
 import { changeCsrProgramme } from "#app/features/csr/server/change-csr-programme.server.ts";
 import { createCsrProgramme } from "#app/features/csr/server/create-csr-programme.server.ts";
@@ -26,6 +31,7 @@ import { completeOwnProgramme } from "#app/features/publishing/programmes/comple
 
 const tab = (name: string, say: CsrNotice) => ({ to: `/csr?tab=${name}`, say });
 const atProgram = (id: string, say: CsrNotice) => ({ to: `/csr?tab=programs&program=${id}`, say });
+const asked = { to: "/csr/approvals", say: "asked" };
 const program = z.object({ program: z.uuid("Reload the page and try again.") });
 
 /** The buttons of the CSR portal. */
@@ -48,7 +54,7 @@ export const csrActions = defineActions({
   transfer: button({
     schema: csrTransferSchema,
     run: ({ actor }, value) => recordCsrTransfer(actor, value),
-    next: tab("compliance", "transfer"),
+    next: (_press, { isWaiting }) => (isWaiting ? asked : tab("compliance", "transfer")),
   }),
   "new-program": button({
     schema: csrProgrammeSchema,
@@ -58,7 +64,7 @@ export const csrActions = defineActions({
   spend: button({
     schema: csrSpendSchema.extend(program.shape),
     run: ({ actor }, { program: id, ...value }) => recordCsrSpend(actor, id, value),
-    next: (_press, _done, value) => atProgram(value.program, "spend"),
+    next: (_press, { isWaiting }, value) => atProgram(value.program, isWaiting ? "spend-asked" : "spend"),
   }),
   outcome: button({
     schema: csrOutcomeSchema,
@@ -102,9 +108,10 @@ export const csrActions = defineActions({
     next: (_press, _done, value) => atProgram(value.program, "completed"),
   }),
   reverse: button({
-    schema: z.object({ spend: z.string() }),
-    run: ({ actor }, { spend }) => reverseCsrSpend(actor, spend),
-    next: (_press, { programmeId }) => atProgram(programmeId, "reversed"),
+    schema: spendBackSchema,
+    run: ({ actor }, { spend, reason }) => reverseCsrSpend(actor, spend, reason),
+    next: (_press, { programmeId, isWaiting }) =>
+      atProgram(programmeId, isWaiting ? "reverse-asked" : "reversed"),
   }),
   read: button({
     schema: z.object({ notification: z.string() }),

@@ -7,6 +7,7 @@ import { ImpactTab } from "#app/features/csr/components/impact-tab.tsx";
 import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
 import { csrNotice } from "#app/features/csr/csr-notices.ts";
 import type { CsrTabData } from "#app/features/csr/csr-view.ts";
+import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
@@ -70,6 +71,7 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
     <>
       <CsrHead head={head} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <WaitingNote count={head.waiting} of="csr" />
         {done && !answer && <Said>{done}</Said>}
         {answer && withoutForm.includes(answer.form) && (
           <Said tone="bad" answer={answer}>
@@ -83,7 +85,7 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
 }
 
 /** Buttons that stand alone: what is refused is said above. */
-const withoutForm = ["tick", "reverse", "read", "read-all"];
+const withoutForm = ["tick", "read", "read-all"];
 
 type OpenTabProps = {
   data: CsrTabData;

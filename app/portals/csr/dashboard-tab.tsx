@@ -4,6 +4,7 @@ import { csrTabPath } from "#app/core/csr-tabs.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { complianceLabels } from "#app/features/csr/csr-checklist.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
+import { teamWays } from "#app/features/giving/components/team-ways.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -121,7 +122,7 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
         </Panel>
       </div>
       <Notifications data={data} />
-      <AccountPanel />
+      <AccountPanel more={teamWays("csr")} />
     </>
   );
 }

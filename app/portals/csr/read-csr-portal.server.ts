@@ -27,6 +27,7 @@ export async function readCsrPortal(
       compliance: complianceScore(items),
       spent: picture.spent,
       unread,
+      waiting: books.waiting ?? 0,
     },
     data,
   };

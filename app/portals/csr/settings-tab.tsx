@@ -3,6 +3,7 @@ import { formatMoney } from "#app/core/money.ts";
 import { CsrForm, Pair } from "#app/features/csr/components/csr-form.tsx";
 import { impactMetrics, reportFrequencies } from "#app/features/csr/csr-options.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
+import { teamWays } from "#app/features/giving/components/team-ways.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
@@ -73,7 +74,7 @@ export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answe
           </FormButtons>
         </CsrForm>
       </div>
-      <AccountPanel />
+      <AccountPanel more={teamWays("csr")} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { DonationsTab } from "#app/features/giving/components/donations-tab.tsx"
 import { DonorSettingsTab } from "#app/features/giving/components/donor-settings-tab.tsx";
 import { ProgramsTab } from "#app/features/giving/components/programs-tab.tsx";
 import { StudentsTab } from "#app/features/giving/components/students-tab.tsx";
+import { teamWays } from "#app/features/giving/components/team-ways.ts";
+import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
 import type { DonorAnalytics } from "#app/features/giving/server/read-donor-analytics.server.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
@@ -100,6 +102,7 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
             {answer.errors[""][0]}
           </Said>
         )}
+        <WaitingNote count={head.waiting} of="donor" />
         {isSaved && content.tab === "settings" && <Said>Settings updated.</Said>}
         {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
         {content.tab === "donations" && <DonationsTab data={content} />}
@@ -108,7 +111,9 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         {charts && <AnalyticsTab data={charts} />}
         {content.tab === "settings" && <DonorSettingsTab settings={content.settings} answer={answer} />}
         {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
-        {(content.tab === "dashboard" || content.tab === "settings") && <AccountPanel />}
+        {(content.tab === "dashboard" || content.tab === "settings") && (
+          <AccountPanel more={teamWays("donor")} />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Actor } from "#app/core/permissions.ts";
+import { countWaiting } from "#app/features/giving/approvals/count-waiting.server.ts";
 import { organisationNumber } from "#app/features/giving/donation-number.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { readImpact } from "#app/features/giving/server/read-impact.server.ts";
@@ -6,10 +7,11 @@ import { countUnread } from "#app/features/notifications/server/count-unread.ser
 
 /** Who is signed in, and the figures of the head: all from rows. */
 export async function readDonorHead(actor: Actor) {
-  const [organisation, impact, unread] = await Promise.all([
+  const [organisation, impact, unread, waiting] = await Promise.all([
     openOrganisation(actor),
     readImpact(actor),
     countUnread(actor),
+    countWaiting(actor),
   ]);
   return {
     name: organisation.name,
@@ -17,5 +19,6 @@ export async function readDonorHead(actor: Actor) {
     number: organisation.serial > 0 ? organisationNumber(organisation) : null,
     impact,
     unread,
+    waiting,
   };
 }

@@ -80,7 +80,13 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
         {tab.tab === "analytics" && <AnalyticsTab view={tab.view} />}
         {tab.tab === "students" && <StudentsTab data={tab} mayChange={mayKeepRoll} />}
         {tab.tab === "settings" && (
-          <SettingsTab institute={head.institute} work={tab.work} leaving={tab.leaving} answer={answer} />
+          <SettingsTab
+            institute={head.institute}
+            work={tab.work}
+            leaving={tab.leaving}
+            history={tab.history}
+            answer={answer}
+          />
         )}
         {tab.tab === "dashboard" && <AccountPanel />}
       </div>

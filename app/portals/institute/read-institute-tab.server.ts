@@ -6,6 +6,7 @@ import type { TabListView } from "#app/core/tab-list-view.ts";
 import type { Page } from "#app/db/list-page.server.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { listTeamHistory } from "#app/features/institutes/server/list-team-history.server.ts";
 import { ownScholarshipList } from "#app/features/publishing/own-scholarship-list.ts";
 import { listOwnScholarships } from "#app/features/publishing/server/list-own-scholarships.server.ts";
 import { countMemberWork } from "#app/features/reviews/server/count-member-work.server.ts";
@@ -48,12 +49,13 @@ export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL
     case "analytics":
       return { tab, view: await readAnalyticsTab(actor, url.pathname + url.search) };
     case "settings": {
-      if (actor.memberRole !== "owner") return { tab, work: null, leaving: null };
+      if (actor.memberRole !== "owner") return { tab, work: null, leaving: null, history: [] };
       const memberId = url.searchParams.get("remove");
       return {
         tab,
         work: await countMemberWork(actor, null),
         leaving: isId(memberId) ? { memberId, work: await countMemberWork(actor, memberId) } : null,
+        history: await listTeamHistory(actor),
       };
     }
   }

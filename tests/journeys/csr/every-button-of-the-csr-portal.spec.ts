@@ -48,9 +48,12 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByLabel("Voucher number").fill(voucher);
   await main.getByLabel("What was paid").fill("Stamps");
   await main.getByRole("button", { name: "Record spending" }).click();
-  await main.getByRole("button", { name: `Take back voucher ${voucher}` }).click();
-  await main.getByRole("button", { name: "Take it back" }).click();
+  const line = main.getByRole("row").filter({ hasText: voucher });
+  await line.getByText("Take back").click();
+  await line.getByLabel("What was wrong with it").fill("Booked on the wrong program");
+  await line.getByRole("button", { name: "Take it back" }).click();
   await expect(main).toContainText("The voucher is taken back.");
+  await expect(line.first()).toContainText("Booked on the wrong program");
   expect(await (await page.request.get("/csr/spending.csv")).text()).toContain(voucher);
   await main.getByRole("textbox", { name: "Budget" }).fill("1.35 crore");
   await main.getByRole("button", { name: "Change", exact: true }).click();

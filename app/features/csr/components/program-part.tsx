@@ -56,7 +56,7 @@ export function ProgramPart({ detail, data, answer }: ProgramPartProps) {
         />
         <ProgressBar label="Completion by milestones" value={row.completion} />
       </section>
-      <SpendTable detail={detail} />
+      <SpendTable detail={detail} answer={answer} />
       <div className="mosaic">
         {isActive && (
           <Panel title="Record spending" padded className="m-6">

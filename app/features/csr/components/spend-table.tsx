@@ -1,11 +1,9 @@
 import Download from "lucide-react/icons/download";
-import Undo2 from "lucide-react/icons/undo-2";
 import { Form } from "react-router";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Ask } from "#app/ui/ask.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -14,10 +12,13 @@ import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { spendKinds } from "../csr-options.ts";
 import type { ProgramDetail } from "../csr-view.ts";
+import { SpendBack, SpendState } from "./spend-state.tsx";
+
+type SpendTableProps = { detail: ProgramDetail; answer: FormAnswer | null };
 
 /** The vouchers of a program. A wrong one is taken back, never edited. */
-export function SpendTable({ detail }: { detail: ProgramDetail }) {
-  const { pages, spends, row } = detail;
+export function SpendTable({ detail, answer }: SpendTableProps) {
+  const { pages, spends } = detail;
   return (
     <Panel
       title="Spending"
@@ -49,7 +50,11 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
               cell: (line) => (
                 <>
                   {line.voucher}
-                  <small>{line.note}</small>
+                  <small>
+                    {line.note}
+                    {line.madeBy && `. By ${line.madeBy}`}
+                    {line.checkedBy && `, approved by ${line.checkedBy}`}
+                  </small>
                 </>
               ),
             },
@@ -68,17 +73,7 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
               kind: "number",
               cell: (line) => formatMoney(paise(line.amountPaise)),
             },
-            {
-              id: "state",
-              head: "State",
-              kind: "status",
-              cell: (line) =>
-                line.isReversal ? (
-                  <Badge>Taken back</Badge>
-                ) : line.isReversed ? (
-                  <Badge>Reversed</Badge>
-                ) : null,
-            },
+            { id: "state", head: "State", kind: "status", cell: (line) => <SpendState line={line} /> },
             {
               id: "papers",
               head: "Papers",
@@ -93,23 +88,8 @@ export function SpendTable({ detail }: { detail: ProgramDetail }) {
             {
               id: "actions",
               head: "Actions",
-              kind: "actions",
-              cell: (line) =>
-                line.isReversal || line.isReversed ? null : (
-                  <Ask
-                    icon={Undo2}
-                    label={`Take back voucher ${line.voucher}`}
-                    question={
-                      <p>
-                        Take voucher <strong>{line.voucher}</strong> back? A voucher against it is written;
-                        both stay in the books.
-                      </p>
-                    }
-                    confirm="Take it back"
-                    danger
-                    fields={{ intent: "reverse", program: row.id, spend: line.id }}
-                  />
-                ),
+              kind: "wide",
+              cell: (line) => <SpendBack line={line} answer={answer} />,
             },
           ]}
         />

@@ -21,6 +21,7 @@ const company: Actor = {
   role: "csr",
   userId: demoPortals.csr.userId,
   organisationId: demoPortals.csr.organisationId,
+  teamRole: "owner",
   language: "en",
 };
 const crore = (count: number) => rupees(count * 10_000_000);

@@ -40,6 +40,7 @@ const company: Actor = {
   role: "csr",
   userId: demoPortals.csr.userId,
   organisationId: demoPortals.csr.organisationId,
+  teamRole: "owner",
   name: demoPortals.csr.name,
   language: "en",
 };

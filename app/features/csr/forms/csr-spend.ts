@@ -28,6 +28,14 @@ export const csrTransferSchema = z.object({
   reference: plainText({ max: 60, required: "Enter the bank's reference." }),
 });
 export type CsrTransferForm = z.output<typeof csrTransferSchema>;
+/** As it waits for a colleague: checked already, the amount in paise. */
+export const keptTransferSchema = csrTransferSchema.extend({ amount: z.int().positive() });
+
+/** Why a voucher is taken back: its colleagues, the list, the export and the audit tell it. */
+export const spendBackSchema = z.object({
+  spend: z.string(),
+  reason: plainText({ max: 200, required: "Say what was wrong with it." }),
+});
 
 /** What the partner reports: a count, where, and a story if there is one. */
 export const csrOutcomeSchema = z.object({

@@ -22,6 +22,9 @@ const columns: CsvColumn<CsrSpendLine>[] = [
   },
   { header: "Papers", value: (line) => line.papers },
   { header: "Taken back", value: (line) => line.isReversal || line.isReversed },
+  { header: "Why taken back", value: (line) => line.reason },
+  { header: "Booked by", value: (line) => line.madeBy },
+  { header: "Approved by", value: (line) => line.checkedBy },
 ];
 
 /** The vouchers as they are filtered, whole (T28). */

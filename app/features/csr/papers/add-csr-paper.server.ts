@@ -21,7 +21,7 @@ export async function addCsrPaper(
   sent: Pick<SentFile, "file" | "refusal">,
 ): Promise<void> {
   const { id: organisationId } = await openOrganisation(actor);
-  givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId });
+  givingPermissions.assertCan(actor, "giving.keep_papers", { organisationId });
   const { of } = paperKinds[kind];
   const subject = {
     spendId: of === "spend" ? (spend ?? null) : null,

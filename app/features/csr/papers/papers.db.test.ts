@@ -30,7 +30,7 @@ async function makeCompany(name: string): Promise<Actor & { organisationId: stri
     password: "a-long-test-password-47",
     organisationId,
   });
-  return { role: "csr", userId, organisationId, name, language: "en" };
+  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
 }
 
 let company: Actor;

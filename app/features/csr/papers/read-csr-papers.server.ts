@@ -8,6 +8,7 @@ import { document } from "#app/db/schema/documents.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import { isTaken } from "../vouchers/counted-vouchers.server.ts";
 import { type CsrPaperLine, paperKinds } from "./paper-kinds.ts";
 
 const mostShown = 200;
@@ -33,7 +34,7 @@ export async function readCsrPapers(actor: Actor) {
   const vouchers = await database()
     .select({ id: csrSpend.id, voucher: csrSpend.voucher, note: csrSpend.note, on: csrSpend.spentOn })
     .from(csrSpend)
-    .where(and(eq(csrSpend.organisationId, id), isNull(csrSpend.reversesId)))
+    .where(and(eq(csrSpend.organisationId, id), isTaken, isNull(csrSpend.reversesId)))
     .orderBy(desc(csrSpend.spentOn), desc(csrSpend.id))
     .limit(mostShown);
   const programmes = await database()

@@ -13,7 +13,7 @@ import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 export async function removeCsrPaper(actor: Actor, paperId: string): Promise<void> {
   const [row] = isId(paperId) ? await database().select().from(csrPaper).where(eq(csrPaper.id, paperId)) : [];
   if (!row) throw notFound();
-  givingPermissions.assertCan(actor, "giving.manage_programme", row);
+  givingPermissions.assertCan(actor, "giving.keep_papers", row);
   const isMine = await inTransaction(async (tx) => {
     const [gone] = await tx
       .update(csrPaper)

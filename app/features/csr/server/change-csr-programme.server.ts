@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { csrSpend } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import type { CsrBudgetForm } from "../forms/csr-programme.ts";
@@ -31,6 +32,10 @@ export async function changeCsrProgramme(
     const status = change.what === "complete" ? next(programmeMachine, row.status, "complete", actor) : null;
     if (!status && row.status === "completed")
       throw conflict("This program is completed: its figures stay as they are.");
+    if (status && (await waitingVouchers(tx, id)) > 0)
+      throw conflict(
+        "A voucher of this program waits for a colleague. Have it approved or taken back first.",
+      );
     if (change.what === "budget" && change.budget < (await csrProgrammeSpent(tx, id)))
       throw invalid({ budget: ["More than this has already been spent."] });
     await tx
@@ -47,6 +52,10 @@ export async function changeCsrProgramme(
     });
   });
 }
+
+/** Completed, it would take them no more. */
+const waitingVouchers = (tx: Tx, id: string) =>
+  tx.$count(csrSpend, and(eq(csrSpend.programmeId, id), eq(csrSpend.status, "waiting")));
 
 /** A finished programme ends on the day it was completed, or on its planned day if that was before. */
 function endOf(row: Row): string {

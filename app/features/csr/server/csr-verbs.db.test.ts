@@ -73,7 +73,7 @@ async function makeCompany(name: string): Promise<Actor> {
     password: "a-long-test-password-47",
     organisationId,
   });
-  return { role: "csr", userId, organisationId, name, language: "en" };
+  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
 }
 
 const settings = {
@@ -191,8 +191,8 @@ describe("a company plans, spends and is short at the year's end", () => {
     await expect(
       recordCsrSpend(company, id, voucher(rupees(1), { voucher: form.voucher.toLowerCase() })),
     ).rejects.toMatchObject({ status: 422 });
-    await reverseCsrSpend(company, spend.id);
-    await reverseCsrSpend(company, spend.id);
+    await reverseCsrSpend(company, spend.id, "Booked twice");
+    await reverseCsrSpend(company, spend.id, "Booked twice");
     const rows = await database().select().from(csrSpend).where(eq(csrSpend.programmeId, id));
     expect(rows.map(({ amountPaise }) => amountPaise).sort()).toEqual([-7_000_000, 7_000_000]);
     expect((await makeTrialBalance()).faults).toBe(0);
@@ -308,7 +308,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const tries = [
       () => recordCsrSpend(other, id, voucher(1)),
       () => changeCsrProgramme(other, id, { what: "complete" }),
-      () => reverseCsrSpend(other, spend?.id ?? ""),
+      () => reverseCsrSpend(other, spend?.id ?? "", "Not mine"),
       () =>
         recordCsrOutcome(other, {
           formKey: newFormKey(),

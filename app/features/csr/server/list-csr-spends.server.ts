@@ -6,13 +6,17 @@ import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CsrSpendLine } from "../csr-lists.ts";
 import type { SpendKind } from "../csr-options.ts";
+import { isBooked } from "../vouchers/counted-vouchers.server.ts";
 
 type Query = ListQuery<"kind", "newest">;
 const answer = alias(csrSpend, "answer");
+const maker = alias(appUser, "maker");
+const checker = alias(appUser, "checker");
 
 /** Vouchers of the company, newest first: a page, and (for Export) all of them. */
 export const listCsrSpends = {
@@ -23,17 +27,19 @@ export const listCsrSpends = {
   async *all(actor: Actor, query: Query, programmeId: string | null): AsyncGenerator<CsrSpendLine> {
     const { id } = await openOrganisation(actor);
     givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
-    yield* streamRows(partsOf(id, query, programmeId));
+    // What waits for a colleague or was refused counts in no file.
+    yield* streamRows(partsOf(id, query, programmeId, isBooked));
   },
 };
 
-function partsOf(organisationId: string, query: Query, programmeId: string | null) {
+function partsOf(organisationId: string, query: Query, programmeId: string | null, only?: SQL) {
   const text = query.search.toLowerCase();
   const { kind } = query.filters;
   return {
     query,
     where: and(
       eq(csrSpend.organisationId, organisationId),
+      only,
       programmeId === null ? undefined : eq(csrSpend.programmeId, programmeId),
       kind.length > 0 ? inArray(csrSpend.kind, kind as SpendKind[]) : undefined,
       text === ""
@@ -54,6 +60,12 @@ function partsOf(organisationId: string, query: Query, programmeId: string | nul
           fromYear: csrSpend.fromYear,
           isReversal: sql<boolean>`${csrSpend.reversesId} is not null`,
           isReversed: sql<boolean>`${answer.id} is not null`,
+          status: csrSpend.status,
+          reason: sql<string | null>`coalesce(${csrSpend.reason}, ${answer.reason})`,
+          isBackAsked: sql<boolean>`exists (select from money_approval a where a.kind = 'csr.spend_back'
+            and a.subject = 'csr-spend:' || "csr_spend"."id" and a.status = 'waiting')`,
+          madeBy: maker.name,
+          checkedBy: checker.name,
           // The outer table by its bare name: of a column Drizzle would leave the table out here.
           papers: sql<number>`(select count(*) from csr_paper p where p.spend_id = "csr_spend"."id"
             and p.removed_at is null)`.mapWith(Number),
@@ -62,6 +74,8 @@ function partsOf(organisationId: string, query: Query, programmeId: string | nul
         .from(csrSpend)
         .innerJoin(programme, eq(programme.id, csrSpend.programmeId))
         .leftJoin(answer, eq(answer.reversesId, csrSpend.id))
+        .leftJoin(maker, eq(maker.id, csrSpend.createdBy))
+        .leftJoin(checker, eq(checker.id, csrSpend.checkedBy))
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),

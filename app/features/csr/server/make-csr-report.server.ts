@@ -13,6 +13,7 @@ import { type ComplianceItem, csrChecklist } from "../csr-checklist.ts";
 import type { ImpactMetric } from "../csr-options.ts";
 import type { CsrPeriod } from "../csr-periods.ts";
 import { type CsrPicture, csrPicture } from "../csr-picture.ts";
+import { isBooked } from "../vouchers/counted-vouchers.server.ts";
 import { readCsrBooks } from "./read-csr-books.server.ts";
 import { readCsrReturns } from "./read-csr-returns.server.ts";
 
@@ -47,7 +48,7 @@ export async function makeCsrReport(actor: Actor, period: CsrPeriod): Promise<Cs
         select from csr_spend answer where answer.reverses_id = "csr_spend"."id"))`.mapWith(Number),
     })
     .from(csrSpend)
-    .where(and(eq(csrSpend.organisationId, id), between(csrSpend.spentOn, period.from, period.to)))
+    .where(and(eq(csrSpend.organisationId, id), isBooked, between(csrSpend.spentOn, period.from, period.to)))
     .groupBy(csrSpend.programmeId);
   const paidDay = sql`(${award.paidAt} at time zone 'Asia/Kolkata')::date`;
   const awards = await database()

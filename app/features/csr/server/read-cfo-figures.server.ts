@@ -12,6 +12,7 @@ import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { csrNumber, spendKinds } from "../csr-options.ts";
 import type { CsrPeriod } from "../csr-periods.ts";
+import { isBooked } from "../vouchers/counted-vouchers.server.ts";
 import { readCsrReturns } from "./read-csr-returns.server.ts";
 
 export interface CfoLine {
@@ -66,14 +67,14 @@ async function listVouchers(organisationId: string, { from, to }: CsrPeriod): Pr
     .from(csrSpend)
     .innerJoin(programme, eq(programme.id, csrSpend.programmeId))
     .leftJoin(answered, eq(answered.id, csrSpend.reversesId))
-    .where(and(eq(csrSpend.organisationId, organisationId), between(csrSpend.spentOn, from, to)))
+    .where(and(eq(csrSpend.organisationId, organisationId), isBooked, between(csrSpend.spentOn, from, to)))
     .orderBy(asc(csrSpend.spentOn), asc(csrSpend.createdAt), asc(csrSpend.id));
   return rows.map(({ row, title, of }) => ({
     programmeId: row.programmeId,
     programme: title,
     day: row.spentOn,
     proof: of === null ? row.voucher : `takes back ${of}`,
-    what: `${spendKinds[row.kind]}: ${row.note}`,
+    what: `${spendKinds[row.kind]}: ${row.note}${row.reason ? ` (${row.reason})` : ""}`,
     amount: paise(row.amountPaise),
   }));
 }

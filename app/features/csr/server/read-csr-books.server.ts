@@ -6,9 +6,11 @@ import { database } from "#app/db/client.server.ts";
 import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { waitingFor } from "#app/features/giving/approvals/count-waiting.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../csr-books.ts";
 import { csrNumber, impactMetricIds, type ScheduleItem } from "../csr-options.ts";
+import { isBooked } from "../vouchers/counted-vouchers.server.ts";
 import { readCsrReturns } from "./read-csr-returns.server.ts";
 import { toYearRecord } from "./to-year-record.server.ts";
 
@@ -19,7 +21,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   const owner = await openOrganisation(actor);
   const own = owner.id;
   const settings = await database()
-    .select({ company: csrCompany, year: csrYear })
+    .select({ company: csrCompany, year: csrYear, waiting: waitingFor(actor) })
     .from(organisation)
     .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
     .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
@@ -59,6 +61,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   };
   return {
     company: view,
+    waiting: settings[0]?.waiting ?? 0,
     years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
     programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [
@@ -134,7 +137,7 @@ async function voucherSums(organisationId: string): Promise<SpendSum[]> {
       amount: sql<number>`sum(${csrSpend.amountPaise})`.mapWith(Number),
     })
     .from(csrSpend)
-    .where(eq(csrSpend.organisationId, organisationId))
+    .where(and(eq(csrSpend.organisationId, organisationId), isBooked))
     .groupBy(csrSpend.programmeId, year, csrSpend.kind, csrSpend.fromYear);
   return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
 }

@@ -1,44 +1,44 @@
 import { eq } from "drizzle-orm";
-import { now } from "#app/core/clock.ts";
 import { conflict, notFound } from "#app/core/errors.ts";
-import { isId, newId } from "#app/core/id.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
+import { askForApproval } from "#app/features/giving/approvals/ask-for-approval.server.ts";
+import { needsApproval } from "#app/features/giving/approvals/needs-approval.server.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
-import { reverseTransaction } from "#app/features/ledger/server/reverse-transaction.server.ts";
+import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import { takeVoucherBack } from "../vouchers/take-voucher-back.server.ts";
 
-/** A wrong voucher is not edited: a second one takes it back, once, here and in the ledger. */
-export async function reverseCsrSpend(actor: Actor, spendId: string): Promise<{ programmeId: string }> {
+/** A wrong voucher is not edited: a second one takes it back, once and with the reason; in a company of two, by two. */
+export async function reverseCsrSpend(
+  actor: Actor,
+  spendId: string,
+  reason: string,
+): Promise<{ programmeId: string; isWaiting: boolean }> {
   if (!isId(spendId)) throw notFound();
   return inTransaction(async (tx) => {
-    const [row] = await tx.select().from(csrSpend).where(eq(csrSpend.id, spendId));
+    const [row] = await tx.select().from(csrSpend).where(eq(csrSpend.id, spendId)).for("update");
     if (!row) throw notFound();
-    givingPermissions.assertCan(actor, "giving.manage_programme", row);
+    givingPermissions.assertCan(actor, "giving.book", row);
     if (row.reversesId) throw conflict("This line takes another one back: record a new voucher instead.");
-    const [written] = await tx
-      .insert(csrSpend)
-      .values({
-        ...row,
-        id: newId(),
-        amountPaise: -row.amountPaise,
-        reversesId: row.id,
-        createdBy: actor.userId,
-        createdAt: now(),
-      })
-      .onConflictDoNothing({ target: csrSpend.reversesId })
-      .returning({ id: csrSpend.id });
-    // Taken back before, by a second click: it stands.
-    if (!written) return { programmeId: row.programmeId };
-    await reverseTransaction(tx, actor, `csr-spend:${row.id}`);
-    await writeAudit(tx, {
-      chain: `programme:${row.programmeId}`,
-      actor,
-      event: "programme.spending_reversed",
-      subject: `csr-spend:${row.id}`,
-      details: { amountPaise: row.amountPaise },
-    });
-    return { programmeId: row.programmeId };
+    if (row.status !== "booked")
+      throw conflict("This voucher counts nowhere, so there is nothing to take back.", "wrong_state");
+    const { programmeId } = row;
+    const isOver = (await tx.$count(csrSpend, eq(csrSpend.reversesId, row.id))) > 0;
+    if (isOver) return { programmeId, isWaiting: false };
+    const company = await openOrganisation(actor, tx);
+    const isWaiting = await needsApproval(tx, company, row.amountPaise);
+    if (isWaiting)
+      await askForApproval(tx, actor, {
+        organisationId: row.organisationId,
+        kind: "csr.spend_back",
+        subject: `csr-spend:${row.id}`,
+        title: `Take back voucher ${row.voucher}`,
+        amountPaise: row.amountPaise,
+        reason,
+      });
+    else await takeVoucherBack(tx, actor, row, { reason, madeBy: actor.userId, checkedBy: null });
+    return { programmeId, isWaiting };
   });
 }

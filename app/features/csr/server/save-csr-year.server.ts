@@ -14,7 +14,7 @@ export async function saveCsrYear(
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const { id } = await openOrganisation(actor, tx);
-    givingPermissions.assertCan(actor, "giving.change_settings", { organisationId: id });
+    givingPermissions.assertCan(actor, "giving.book", { organisationId: id });
     const { year } = "figures" in input ? input.figures : input.board;
     const values = "figures" in input ? figuresOf(input.figures) : boardOf(input.board);
     await tx

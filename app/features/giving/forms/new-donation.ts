@@ -19,4 +19,6 @@ export const newDonationSchema = z.object({
   /** Optional where the organisation's is known. */
   pan: pan().optional(),
 });
+/** As it waits for a colleague: checked already, the amount in paise. */
+export const keptDonationSchema = newDonationSchema.extend({ amount: z.int().positive() });
 export type NewDonation = z.output<typeof newDonationSchema>;

@@ -7,11 +7,13 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { donationMachine } from "../donation-status.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 
 /** A pledge is taken back, also after a payment for it was begun and not made (D11). */
 export async function cancelDonation(actor: Actor, id: string): Promise<void> {
-  await getDonationRow(actor, id);
+  const known = await getDonationRow(actor, id);
+  givingPermissions.assertCan(actor, "giving.pay", known.row);
   await inTransaction(async (tx) => {
     await tx.select({ id: donation.id }).from(donation).where(eq(donation.id, id)).for("update");
     const { row } = await getDonationRow(actor, id);

@@ -3,7 +3,7 @@ import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { newDonationSchema } from "../forms/new-donation.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { openDonationPayment } from "./open-donation-payment.server.ts";
-import { pledgeDonation } from "./pledge-donation.server.ts";
+import { proposeDonation } from "./propose-donation.server.ts";
 
 /** The form of a new donation, for donors and companies. */
 export const newDonationActions = defineActions({
@@ -11,11 +11,15 @@ export const newDonationActions = defineActions({
     schema: newDonationSchema,
     secret: ["pan"],
     async run({ actor }, value) {
-      const { id } = await pledgeDonation(actor, value);
+      const id = await proposeDonation(actor, value);
+      if (id === null) return null;
       // The pledge is written: if the gateway is away, its page says so and offers the payment again.
       await openDonationPayment(actor, id).catch(unlessGatewayAway);
       return id;
     },
-    next: ({ actor }, id) => giverAddresses(actor.role).donation(id),
+    next({ actor }, id) {
+      const at = giverAddresses(actor.role);
+      return id === null ? { to: at.approvals, say: "asked" } : at.donation(id);
+    },
   }),
 });

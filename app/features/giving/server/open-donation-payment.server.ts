@@ -7,6 +7,7 @@ import {
   type OpenedPayment,
 } from "#app/features/payments/server/create-payment-order.server.ts";
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { findDonationPath } from "./find-donation-path.server.ts";
 import { getDonationRow } from "./get-donation-row.server.ts";
 
@@ -17,6 +18,7 @@ export async function openDonationPayment(
   { isLook = false }: { isLook?: boolean } = {},
 ): Promise<OpenedPayment | null> {
   const { row, programme } = await getDonationRow(actor, donationId);
+  if (!isLook) givingPermissions.assertCan(actor, "giving.pay", row);
   const known = await findPaymentOrder(actor, "donation", row.id);
   if (!known && isLook) return null;
   if (row.status !== "pledged") {

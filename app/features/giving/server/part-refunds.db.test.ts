@@ -163,7 +163,14 @@ describe("a part of a donation that goes back at the gateway's own desk", () => 
       password: "a-long-test-password-47",
       organisationId,
     });
-    const company: Actor = { role: "csr", userId, organisationId, name: "Kaveri Agro", language: "en" };
+    const company: Actor = {
+      role: "csr",
+      userId,
+      organisationId,
+      teamRole: "owner",
+      name: "Kaveri Agro",
+      language: "en",
+    };
     const made = await createCsrProgramme(company, {
       formKey: newFormKey(),
       title: "Girls in engineering",

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor, TeamRole } from "#app/core/permissions.ts";
 import type { StaffRole } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -19,6 +19,8 @@ export interface NewPortalUser {
   readonly password: string;
   readonly role: PortalRole;
   readonly organisationId?: string | null;
+  /** Inside that organisation; its first person is its owner. */
+  readonly teamRole?: TeamRole;
   /** Of the admin desk; without one they can sign in and do nothing. */
   readonly staffRoles?: readonly StaffRole[];
   /** The demo's people have fixed ids. */
@@ -44,6 +46,7 @@ export async function createPortalUser(actor: Actor, input: NewPortalUser): Prom
       userId,
       role: input.role,
       organisationId: input.organisationId ?? null,
+      teamRole: input.organisationId ? (input.teamRole ?? "owner") : null,
       staffRoles: [...(input.staffRoles ?? [])],
       grantedAt: at,
     });

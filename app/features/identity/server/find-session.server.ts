@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
-import type { MemberRole } from "#app/core/permissions.ts";
+import type { MemberRole, TeamRole } from "#app/core/permissions.ts";
 import { isStaffRole, type StaffRole } from "#app/core/staff-roles.ts";
 import { database } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
@@ -20,6 +20,7 @@ export interface LiveSession {
   readonly name: string | null;
   readonly studentId: string | null;
   readonly organisationId: string | null;
+  readonly teamRole: TeamRole | null;
   readonly instituteId: string | null;
   readonly memberRole: MemberRole | null;
   readonly staffRoles: readonly StaffRole[];
@@ -72,6 +73,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
     name: chosen?.name ?? found.member?.instituteName ?? found.user.name,
     studentId: chosen?.id ?? null,
     organisationId: found.role.organisationId,
+    teamRole: found.role.teamRole,
     instituteId: found.member?.instituteId ?? null,
     memberRole: found.member?.memberRole ?? null,
     staffRoles: found.role.staffRoles.filter(isStaffRole),

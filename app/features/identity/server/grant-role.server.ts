@@ -47,6 +47,7 @@ export async function grantRole(
       grantedAt: now(),
       revokedAt: null,
       organisationId: input.organisationId ?? null,
+      teamRole: input.organisationId ? ("owner" as const) : null,
       staffRoles: [...(input.staffRoles ?? [])],
     };
     await tx

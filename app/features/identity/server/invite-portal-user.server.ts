@@ -4,11 +4,11 @@ import { hashToken, randomToken } from "#app/core/crypto.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor, TeamRole } from "#app/core/permissions.ts";
 import type { StaffRole } from "#app/core/staff-roles.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { passwordReset } from "#app/db/schema/passwords.ts";
+import { passwordReset, userPassword } from "#app/db/schema/passwords.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import type { PortalRole } from "../portal-role.ts";
 import { contactRow } from "./contact-row.server.ts";
@@ -22,6 +22,7 @@ export interface Invitation {
   readonly name: string;
   readonly role: PortalRole;
   readonly organisationId: string | null;
+  readonly teamRole?: TeamRole;
   readonly staffRoles?: readonly StaffRole[];
   /** What they are invited to: the organisation's name, "the admin desk". */
   readonly to: string;
@@ -56,7 +57,9 @@ export async function invitePortalUser(tx: Tx, actor: Actor, wish: Invitation): 
   await giveRole(tx, userId, wish);
   const details = wish.staffRoles ? { as: [...wish.staffRoles] } : undefined;
   await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: wish.role, details });
-  await mailLink(tx, userId, { ...wish, email }, known !== undefined);
+  // Whoever never used an earlier invitation has an account and no password to sign in with.
+  const hasPassword = (await tx.$count(userPassword, eq(userPassword.userId, userId))) > 0;
+  await mailLink(tx, userId, { ...wish, email }, hasPassword);
   return userId;
 }
 
@@ -64,7 +67,7 @@ export async function invitePortalUser(tx: Tx, actor: Actor, wish: Invitation): 
 async function giveRole(
   tx: Tx,
   userId: string,
-  { role, organisationId, staffRoles = [] }: Invitation,
+  { role, organisationId, teamRole, staffRoles = [] }: Invitation,
 ): Promise<void> {
   const [held] = await tx
     .select()
@@ -75,6 +78,7 @@ async function giveRole(
   }
   const values = {
     organisationId,
+    teamRole: organisationId ? (teamRole ?? "owner") : null,
     staffRoles: [...staffRoles],
     grantedAt: now(),
     invitedAt: now(),
@@ -86,20 +90,20 @@ async function giveRole(
     .onConflictDoUpdate({ target: [userRole.userId, userRole.role], set: values });
 }
 
-async function mailLink(tx: Tx, userId: string, wish: Invitation, hasAccount: boolean): Promise<void> {
+async function mailLink(tx: Tx, userId: string, wish: Invitation, hasPassword: boolean): Promise<void> {
   const id = newId();
   const token = randomToken();
   const expiresAt = new Date(now().getTime() + openDays * 24 * 3_600_000);
-  if (!hasAccount) {
+  if (!hasPassword) {
     await tx.delete(passwordReset).where(eq(passwordReset.userId, userId));
     await tx
       .insert(passwordReset)
       .values({ id, userId, tokenHash: hashToken(token), createdAt: now(), expiresAt });
   }
-  const link = hasAccount
+  const link = hasPassword
     ? `${env().PUBLIC_URL}/${wish.role}`
     : `${env().PUBLIC_URL}/password/reset?token=${token}`;
-  const how = hasAccount
+  const how = hasPassword
     ? "Sign in with the password you have."
     : `Choose your password with the button below until ${formatDate(expiresAt)}. At the first sign-in you set up a second factor: a code of an app on your phone.`;
   await outgoingMessages.queue(tx, {

@@ -24,6 +24,7 @@ export async function resolveActor(request: Request): Promise<Actor> {
     memberRole: found.memberRole ?? undefined,
     staffRoles: found.role === "admin" ? found.staffRoles : undefined,
     organisationId: found.organisationId ?? undefined,
+    teamRole: found.teamRole ?? undefined,
     name: found.name ?? undefined,
     language,
   };

@@ -21,7 +21,7 @@ import type { SettingsProps, TeamProps } from "./settings-props.ts";
 import { TeamPart } from "./team-part.tsx";
 
 /** Institute info, contact info, Update Profile (spec 1), the term, and the team. */
-export function SettingsTab({ institute, answer, work, leaving }: SettingsProps & TeamProps) {
+export function SettingsTab({ institute, answer, work, leaving, history }: SettingsProps & TeamProps) {
   const { summary } = useForm(answer?.form ?? "", answer);
   return (
     <>
@@ -53,7 +53,7 @@ export function SettingsTab({ institute, answer, work, leaving }: SettingsProps 
       )}
       <ProfileForm institute={institute} answer={answer} />
       <RemindersPart institute={institute} answer={answer} />
-      <TeamPart institute={institute} answer={answer} work={work} leaving={leaving} />
+      <TeamPart institute={institute} answer={answer} work={work} leaving={leaving} history={history} />
     </>
   );
 }

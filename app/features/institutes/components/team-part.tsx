@@ -14,7 +14,7 @@ import { RemovedMembers, RemoveMember } from "./remove-member.tsx";
 import type { SettingsProps, TeamProps } from "./settings-props.ts";
 
 /** Who signs in for the institute, and as what. Owners change it; one of them always stays. */
-export function TeamPart({ institute, answer, work, leaving }: SettingsProps & TeamProps) {
+export function TeamPart({ institute, answer, work, leaving, history }: SettingsProps & TeamProps) {
   const { field, onInput } = useForm("add_member", answer);
   const note = work && unscorableNote(work);
   const leaver = leaving && institute.team.find(({ id }) => id === leaving.memberId);
@@ -63,6 +63,18 @@ export function TeamPart({ institute, answer, work, leaving }: SettingsProps & T
         ))}
       </ul>
       {institute.removed.length > 0 && <RemovedMembers removed={institute.removed} />}
+      {history.length > 0 && (
+        <details className="behind border-line border-t px-4 py-3 sm:px-5">
+          <summary>History of the team</summary>
+          <ol className="stack [--gap:0.5rem]">
+            {history.map(({ id, words, at }) => (
+              <li key={id}>
+                {words} <small className="muted">{at}</small>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {institute.isOwner && (
         <Form
           method="post"

@@ -31,6 +31,7 @@ import { getInstitute } from "./get-institute.server.ts";
 import { getPartnership } from "./get-partnership.server.ts";
 import { getPartnershipStatus } from "./get-partnership-status.server.ts";
 import { listPartnerships } from "./list-partnerships.server.ts";
+import { listTeamHistory } from "./list-team-history.server.ts";
 import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
 import { readPartnershipView } from "./read-partnership-view.server.ts";
@@ -320,6 +321,15 @@ describe("a partner's account", () => {
     await changeTeam.takeBack(owner, theirs ?? "");
     expect(await getInstitute(owner)).toMatchObject({ removed: [], team: [{ isMe: true }, { id: theirs }] });
     await changeTeam.setRole(owner, theirs ?? "", "owner");
+    // The history names the person who did it, and to whom.
+    const people = (await getInstitute(owner)).team;
+    const [me, them] = [mine, theirs].map((id) => people.find((one) => one.id === id)?.name);
+    expect((await listTeamHistory(owner)).slice(0, 3).map(({ words }) => words)).toEqual([
+      `${me} changed ${them} from reviewer to owner`,
+      `${me} took ${them} back`,
+      `${me} removed ${them}`,
+    ]);
+    await expect(listTeamHistory(reviewer)).rejects.toMatchObject({ status: 404 });
     await changeTeam.end(owner, mine ?? "");
   });
 });

@@ -17,6 +17,7 @@ import { readBooks } from "../server/read-books.server.ts";
 import { bankLineActions } from "./bank-line-actions.server.ts";
 import { bankLineList } from "./bank-line-list.ts";
 import { bookLine } from "./book-line.server.ts";
+import { forgetOldWords } from "./forget-old-words.server.ts";
 import { getBankLine } from "./get-bank-line.server.ts";
 import { importStatement } from "./import-statement.server.ts";
 import { exportBankLines, listBankLines } from "./list-bank-lines.server.ts";
@@ -196,6 +197,23 @@ describe("D24: the bank's statement against the books", () => {
     expect(csv.split("\r\n")[1]).toMatch(/^2026-10-07,BULK PAYOUT,,,1500,1382,Matched,J-\d{6} J-\d{6},$/);
     await expect(exportBankLines.file(donor, url)).rejects.toMatchObject({ status: 403 });
   });
+});
+
+test("the bank's words, which may hold a name, are emptied 7 years after the line was reconciled", async () => {
+  const rows = () => database().select().from(bankLine).orderBy(bankLine.day, bankLine.id);
+  const before = await rows();
+  expect(before.some(({ state }) => state === "open")).toBe(true);
+  at("2033-11-02T10:00");
+  expect(await forgetOldWords()).toBe(0);
+  at("2033-12-31T10:00");
+  const settled = before.filter(({ state }) => state !== "open");
+  expect(await forgetOldWords()).toBe(settled.length);
+  expect(await forgetOldWords()).toBe(0);
+  for (const row of await rows()) {
+    const was = before.find(({ id }) => id === row.id);
+    if (row.state === "open") expect(row).toEqual(was);
+    else expect(row).toEqual({ ...was, words: "", note: was?.note === null ? null : "" });
+  }
 });
 
 describe("the buttons", () => {

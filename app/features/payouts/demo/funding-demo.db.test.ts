@@ -25,7 +25,7 @@ import { buildTrustDemo } from "./trust-demo.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const { userId, organisationId } = demoPortals.donor;
-const donor: Actor = { role: "donor", userId, organisationId, language: "en" };
+const donor: Actor = { role: "donor", userId, organisationId, teamRole: "owner", language: "en" };
 
 beforeAll(async () => {
   await buildIdentityDemo();

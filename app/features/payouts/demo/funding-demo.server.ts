@@ -41,6 +41,7 @@ const donor: Actor = {
   role: "donor",
   userId: demoPortals.donor.userId,
   organisationId: demoPortals.donor.organisationId,
+  teamRole: "owner",
   name: demoPortals.donor.name,
   language: "en",
 };

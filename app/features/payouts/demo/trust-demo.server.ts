@@ -17,6 +17,7 @@ const trust: Actor = {
   role: "donor",
   userId: giver.userId,
   organisationId: giver.organisationId,
+  teamRole: "owner",
   name: giver.name,
   language: "en",
 };

@@ -4,6 +4,7 @@ import { defineJob, type Job } from "#app/db/jobs.server.ts";
 import { forgetOldGivers } from "#app/features/giving/server/forget-old-givers.server.ts";
 import { lapsePledges } from "#app/features/giving/server/lapse-pledges.server.ts";
 import { sendMonthlyImpact } from "#app/features/giving/server/send-monthly-impact.server.ts";
+import { forgetOldWords } from "#app/features/ledger/bank/forget-old-words.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { confirmSilentPayments } from "./confirm-silent-payments.server.ts";
 import { endOffers } from "./end-offers.server.ts";
@@ -67,6 +68,7 @@ const forgetOldMoneyJob = defineJob({
   async run() {
     await forgetOldGivers();
     await forgetOldAccounts();
+    await forgetOldWords();
   },
 });
 

@@ -16,6 +16,7 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Said } from "#app/ui/said.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
 import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
@@ -30,7 +31,8 @@ const doneWords: Record<string, string> = {
   closed: "It takes no more applications. Students with a draft or a mark are told.",
   paused: "It takes no applications for now. Students with a draft or a mark are told.",
   resumed: "It takes applications again. Students with a draft or a mark are told.",
-  reopened: "It takes applications again, until its last day.",
+  reopened: "It takes applications again, until its new last day. Students with a draft or a mark are told.",
+  "reopen-asked": "Our desk reads it first and answers within 48 hours.",
   extended: "The last day is moved. Students with a draft or a mark are told.",
   translated: "Saved. Students who read that language read it so, with your own words named as the original.",
   untranslated: "Taken away. Students read your own words.",
@@ -54,12 +56,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       params.scholarshipId,
       text("event"),
       text("closesOn"),
+      text("reason"),
     );
     return redirect(`/institute/scholarships/${params.scholarshipId}?done=${done}`);
   } catch (error) {
     if (!isProblem(error) || (error.status !== 422 && error.status !== 409)) throw error;
     const field = error.fieldErrors?.closesOn?.[0] ?? null;
-    return data({ field, message: field ? null : (error.detail ?? error.title) }, { status: error.status });
+    const why = error.fieldErrors?.reason?.[0] ?? null;
+    const message = field || why ? null : (error.detail ?? error.title);
+    return data({ field, why, reason: text("reason"), message }, { status: error.status });
   }
 }
 
@@ -98,21 +103,32 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
         </p>
       )}
       {scholarship.mayChange && (
-        <Moves scholarship={scholarship} today={loaderData.today} error={actionData?.field ?? undefined} />
+        <Moves
+          scholarship={scholarship}
+          today={loaderData.today}
+          error={actionData?.field ?? undefined}
+          why={actionData?.why ?? undefined}
+          reason={actionData?.reason ?? ""}
+        />
       )}
       <ScholarshipPreview scholarship={scholarship} />
     </div>
   );
 }
 
-type MovesProps = { scholarship: OwnScholarship; today: string; error: string | undefined };
+type MovesProps = {
+  scholarship: OwnScholarship;
+  today: string;
+  error: string | undefined;
+  why: string | undefined;
+  reason: string;
+};
 
-function Moves({ scholarship: { id, status, closesOn }, today, error }: MovesProps) {
+function Moves({ scholarship: { id, status, closesOn }, today, error, why, reason }: MovesProps) {
   return (
     <div className="stack">
       <div className="row">
         {status === "draft" && <Move event="publish" label="Publish" main />}
-        {status === "closed" && <Move event="reopen" label="Open again" main />}
         {status === "paused" && <Move event="resume" label="Go on" main />}
         <LinkButton kind="quiet" icon={Pencil} href={`/institute/scholarships/${id}/edit`}>
           Edit
@@ -126,6 +142,27 @@ function Moves({ scholarship: { id, status, closesOn }, today, error }: MovesPro
         {status === "active" && <Move event="pause" label="Pause" />}
         {(status === "active" || status === "paused") && <Move event="close" label="Close" />}
       </div>
+      {status === "closed" && (
+        <Form method="post" className="stack max-w-[36rem]" noValidate>
+          <DateField
+            field={fieldOf("closesOn", "", error)}
+            label="New last day for applications"
+            min={today}
+            required
+          />
+          <TextField
+            field={fieldOf("reason", reason, why)}
+            label="Why it opens again"
+            required
+            maxLength={300}
+          />
+          <div>
+            <Button name="event" value="reopen">
+              Open again
+            </Button>
+          </div>
+        </Form>
+      )}
       {status === "active" && (
         <Form method="post" className="row items-end" noValidate>
           <DateField

@@ -35,6 +35,7 @@ export interface OwnProgramme {
   /** A change of amount, seats or rules that waits for the desk's yes. */
   readonly waiting: { readonly title: string; readonly on: string; readonly canWithdraw: boolean } | null;
   readonly isOver: boolean;
+  readonly canReopen: boolean;
   readonly events: readonly ScholarshipEvent[];
   /** As the form of the change opens. */
   readonly defaults: Record<string, string | string[]>;
@@ -51,7 +52,7 @@ export async function getOwnProgramme(actor: Actor, id: string): Promise<OwnProg
     .from(secondLook)
     .where(
       and(
-        eq(secondLook.kind, "programme.change"),
+        inArray(secondLook.kind, ["programme.change", "scholarship.reopen"]),
         eq(secondLook.subject, `scholarship:${row.id}`),
         inArray(secondLook.status, ["waiting", "approved"]),
       ),
@@ -77,6 +78,7 @@ export async function getOwnProgramme(actor: Actor, id: string): Promise<OwnProg
       ? { title: waiting.title, on: formatDate(waiting.at), canWithdraw: waiting.status === "waiting" }
       : null,
     isOver,
+    canReopen: row.status === "closed" && !waiting,
     events: isOver ? [] : allowedEvents(scholarshipMachine, row.status, actor).map(({ event }) => event),
     defaults: {
       ...(await findRenewal(actor, id)),

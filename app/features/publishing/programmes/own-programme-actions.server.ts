@@ -2,9 +2,11 @@ import { z } from "zod";
 import type { Press } from "#app/core/actions.server.ts";
 import { button, defineActions } from "#app/core/actions.server.ts";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
+import { reopeningSchema } from "../reopening/reopening-form.ts";
 import { editProgramme } from "./edit-programme.server.ts";
 import { moveOwnProgramme } from "./move-own-programme.server.ts";
 import { programmeEditSchema } from "./programme-edit.ts";
+import { reopenOwnProgramme } from "./reopen-own-programme.server.ts";
 import { withdrawProgrammeChange } from "./withdraw-programme-change.server.ts";
 
 const at = ({ actor, param }: Press, say: string) => ({
@@ -23,6 +25,11 @@ export const ownProgrammeActions = defineActions({
   pause: step("pause", "paused"),
   resume: step("resume", "resumed"),
   close: step("close", "closed"),
+  reopen: button({
+    schema: reopeningSchema,
+    run: ({ actor, param }, value) => reopenOwnProgramme(actor, param("programmeId"), value),
+    next: (press, done) => at(press, done),
+  }),
   withdraw: button({
     run: ({ actor, param }) => withdrawProgrammeChange(actor, param("programmeId")),
     next: (press) => at(press, "withdrawn"),

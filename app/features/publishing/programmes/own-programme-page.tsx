@@ -19,6 +19,7 @@ import { Said } from "#app/ui/said.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { ownScholarshipBadges } from "../own-scholarship.ts";
+import { ReopenForm } from "../reopening/reopen-form.tsx";
 import type { Route } from "./+types/own-programme-page";
 import { getOwnProgramme, type OwnProgramme } from "./get-own-programme.server.ts";
 import { ownProgrammeActions } from "./own-programme-actions.server.ts";
@@ -31,6 +32,8 @@ const doneWords: Record<string, string> = {
   resumed: "It takes applications again. Students with a draft or a mark are told.",
   extended: "The last day is moved. Students with a draft or a mark are told.",
   withdrawn: "The change is taken back. The program stays as it is.",
+  reopened: "It takes applications again, until its new last day. Students with a draft or a mark are told.",
+  "reopen-asked": "Our desk reads it first and answers within 48 hours.",
   closed: "It takes no more applications. Students with a draft or a mark are told.",
   translated: "Saved. Students who read that language read it so, with your own words named as the original.",
   untranslated: "Taken away. Students read your own words.",
@@ -127,6 +130,7 @@ export default function OwnProgrammePage({ loaderData, actionData }: Route.Compo
       {!programme.isOver && programme.status !== "draft" && programme.status !== "pending_approval" && (
         <Steps programme={programme} today={loaderData.today} answer={actionData} />
       )}
+      {programme.canReopen && <ReopenForm today={loaderData.today} answer={actionData} />}
     </div>
   );
 }
@@ -182,7 +186,7 @@ function Steps({ programme: { title, status, closesOn, lastDay }, today, answer 
               question={
                 <p>
                   Close <strong>{title}</strong>? It takes no more applications, and students with a draft or
-                  a mark are told. Only the desk can open it again.
+                  a mark are told. You can open it again with a new last day while its money is there.
                 </p>
               }
               confirm="Close it"

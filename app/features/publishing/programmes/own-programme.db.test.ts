@@ -5,6 +5,7 @@ import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -17,6 +18,7 @@ import { createPortalUser } from "#app/features/identity/server/create-portal-us
 import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
 import { jobs } from "#server/jobs.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -24,6 +26,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
+import { moveAndTell } from "../server/move-and-tell.server.ts";
 import { tellScholarshipNews } from "../server/tell-scholarship-news.server.ts";
 import { completeOwnProgramme } from "./complete-own-programme.server.ts";
 import { editProgramme } from "./edit-programme.server.ts";
@@ -31,6 +34,8 @@ import { getOwnProgramme } from "./get-own-programme.server.ts";
 import { moveOwnProgramme } from "./move-own-programme.server.ts";
 import { ownProgrammeActions, programmeEditActions } from "./own-programme-actions.server.ts";
 import type { ProgrammeEdit } from "./programme-edit.ts";
+import { reopenOwnProgramme } from "./reopen-own-programme.server.ts";
+import { withdrawProgrammeChange } from "./withdraw-programme-change.server.ts";
 
 useTestDatabase({ jobs });
 useApplicationWorld();
@@ -168,6 +173,36 @@ describe("the buttons of a giver's own programme", () => {
       expect(await titlesOf(student.userId)).toContain("It takes no more applications");
       expect(await getOwnProgramme(donor, id)).toMatchObject({ isOver: true, events: [] });
     },
+    async reopen(press) {
+      const { id, slug, scholarshipId } = await publicProgramme();
+      const params = { programmeId: id };
+      const again = { closesOn: "2027-01-31", reason: "Two seats are free again." };
+      await expect(press(donor, again, params)).resolves.toMatchObject({ status: 409 });
+      await moveOwnProgramme(donor, id, { event: "close" });
+      expect(await getOwnProgramme(donor, id)).toMatchObject({ canReopen: true });
+      await expect(press(donor, { ...again, reason: "" }, params)).resolves.toMatchObject({ status: 422 });
+      await expect(press(donor, { ...again, closesOn: "2020-01-01" }, params)).resolves.toMatchObject({
+        status: 422,
+      });
+      await expect(press(other, again, params)).rejects.toMatchObject({ status: 404 });
+      const viewer: Actor = { ...donor, teamRole: "viewer" };
+      await expect(press(viewer, again, params)).resolves.toMatchObject({ status: 403 });
+      const pressed = await press(donor, again, params);
+      expect(pressed).toMatchObject({ to: expect.stringContaining("done=reopened") });
+      expect(await scholarshipOf(id)).toMatchObject({ status: "active" });
+      expect((await getScholarship(visitor, slug)).scholarship.deadline).toMatchObject({
+        closesOn: "2027-01-31",
+      });
+      const audit = await database()
+        .select()
+        .from(auditEntry)
+        .where(eq(auditEntry.chain, `scholarship:${scholarshipId}`));
+      expect(audit.at(-1)).toMatchObject({
+        event: "scholarship.reopened_until",
+        actorId: donor.userId,
+        details: { reason: again.reason },
+      });
+    },
     async extend(press) {
       const { id, slug, scholarshipId } = await publicProgramme();
       const params = { programmeId: id };
@@ -245,6 +280,35 @@ test("once somebody has applied, amount, seats and rules need the desk's yes; th
   });
 });
 
+test("what the desk closed, the desk reads before it opens again; the owner can take the wish back", async () => {
+  const { id, scholarshipId } = await publicProgramme();
+  const again = { closesOn: "2027-01-31", reason: "The doubt is settled." };
+  await moveAndTell(desk, scholarshipId, { event: "close" });
+  expect(await reopenOwnProgramme(donor, id, again)).toBe("reopen-asked");
+  expect(await scholarshipOf(id)).toMatchObject({ status: "closed" });
+  expect((await getOwnProgramme(donor, id)).waiting).toMatchObject({ canWithdraw: true });
+  await expect(reopenOwnProgramme(donor, id, again)).rejects.toMatchObject({ code: "asked_already" });
+  await withdrawProgrammeChange(donor, id);
+  expect(await reopenOwnProgramme(donor, id, again)).toBe("reopen-asked");
+  const open = await database().select().from(secondLook).where(eq(secondLook.status, "waiting"));
+  const look = open.find(({ kind }) => kind === "scholarship.reopen");
+  await settleSecondLook(desk, look?.id ?? "", "approve");
+  expect(await scholarshipOf(id)).toMatchObject({ status: "active" });
+  expect(await titlesOf(donor.userId)).toContain("The desk agreed: it is open again");
+});
+
+test("money that was given back opens nothing again", async () => {
+  const { id, scholarshipId } = await publicProgramme();
+  await moveOwnProgramme(donor, id, { event: "close" });
+  // Another seat than the money has.
+  const terms = await getScholarshipTerms(scholarshipId);
+  await setScholarshipTerms(systemActor, scholarshipId, { ...terms, seats: 3 });
+  await expect(
+    reopenOwnProgramme(donor, id, { closesOn: "2027-01-31", reason: "Again" }),
+  ).rejects.toMatchObject({ status: 409 });
+  expect(await scholarshipOf(id)).toMatchObject({ status: "closed" });
+});
+
 test("a donor's programme with money left is not completed, and stays open", async () => {
   const { id } = await publicProgramme();
   await expect(completeOwnProgramme(donor, id)).rejects.toMatchObject({ code: "money_left" });
@@ -268,7 +332,14 @@ test("a company's: changed within its budget, paused, and closed with the progra
     password: "a-long-test-password-47",
     organisationId,
   });
-  const company: Actor = { role: "csr", userId, organisationId, name: "Kaveri Agro", language: "en" };
+  const company: Actor = {
+    role: "csr",
+    userId,
+    organisationId,
+    teamRole: "owner",
+    name: "Kaveri Agro",
+    language: "en",
+  };
   const { id } = await createCsrProgramme(company, {
     formKey: newFormKey(),
     title: "Girls in polytechnics",
@@ -314,4 +385,11 @@ test("a company's: changed within its budget, paused, and closed with the progra
   await completeOwnProgramme(company, id);
   expect((await scholarshipOf(id)).status).toBe("closed");
   await expect(moveOwnProgramme(company, id, { event: "resume" })).rejects.toMatchObject({ status: 409 });
+  // Completed and opened again by its owner: the programme goes on with its scholarship.
+  expect(await reopenOwnProgramme(company, id, { closesOn: "2027-04-30", reason: "A new round" })).toBe(
+    "reopened",
+  );
+  expect((await scholarshipOf(id)).status).toBe("active");
+  const [revived] = await database().select().from(programme).where(eq(programme.id, id));
+  expect(revived).toMatchObject({ status: "active", endsOn: "2027-04-30" });
 });

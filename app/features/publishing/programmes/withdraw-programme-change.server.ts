@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
+import { secondLook } from "#app/db/schema/second-looks.ts";
 import { withdrawSecondLook } from "#app/features/identity/server/withdraw-second-look.server.ts";
 import { findOwnProgramme } from "./find-own-programme.server.ts";
 
@@ -7,9 +9,18 @@ import { findOwnProgramme } from "./find-own-programme.server.ts";
 export async function withdrawProgrammeChange(actor: Actor, id: string): Promise<void> {
   await inTransaction(async (tx) => {
     const { scholarshipId } = await findOwnProgramme(actor, id, tx);
-    await withdrawSecondLook(tx, actor, {
-      kind: "programme.change",
-      subject: `scholarship:${scholarshipId}`,
-    });
+    const subject = `scholarship:${scholarshipId}`;
+    const [reopening] = await tx
+      .select({ id: secondLook.id })
+      .from(secondLook)
+      .where(
+        and(
+          eq(secondLook.kind, "scholarship.reopen"),
+          eq(secondLook.subject, subject),
+          eq(secondLook.status, "waiting"),
+        ),
+      );
+    const kind = reopening ? "scholarship.reopen" : "programme.change";
+    await withdrawSecondLook(tx, actor, { kind, subject });
   });
 }

@@ -376,7 +376,14 @@ describe("what an owner asks is asked", () => {
     await news("closed");
     expect(await titles(student.userId)).toContain("It takes no more applications");
     await expect(moveOwnScholarship(actor, id, "close", "")).rejects.toMatchObject({ status: 409 });
-    expect(await moveOwnScholarship(actor, id, "reopen", "")).toBe("reopened");
+    await expect(moveOwnScholarship(actor, id, "reopen", inDays(60))).rejects.toMatchObject({
+      fieldErrors: { reason: [expect.any(String)] },
+    });
+    await expect(moveOwnScholarship(actor, id, "reopen", inDays(-1), "More seats")).rejects.toMatchObject({
+      fieldErrors: { closesOn: [expect.any(String)] },
+    });
+    expect(await moveOwnScholarship(actor, id, "reopen", inDays(60), "More seats")).toBe("reopened");
+    expect((await getOwnScholarship(actor, id)).closesOn).toBe(inDays(60));
     await expect(moveOwnScholarship(actor, id, "burn", "")).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,0 +1,29 @@
+import type { ApprovalStatus } from "./approval-status.ts";
+
+/** The thing itself: what it is in lines, and the files that prove it. */
+export interface ApprovalFacts {
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  readonly files: readonly { readonly name: string; readonly href: string }[];
+  /** Where a file can be added while it waits. */
+  readonly addFileHref?: string;
+}
+
+export interface ApprovalLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly amountPaise: number | null;
+  readonly reason: string | null;
+  readonly status: ApprovalStatus;
+  readonly askedBy: string;
+  readonly askedAt: Date;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  readonly refusalReason: string | null;
+}
+
+export interface WaitingApproval extends ApprovalLine, ApprovalFacts {
+  readonly isMine: boolean;
+  /** May this reader approve or refuse it? */
+  readonly mayDecide: boolean;
+}

@@ -1,0 +1,20 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/core/permissions.ts";
+import { database } from "#app/db/client.server.ts";
+import { givingPermissions } from "../giving-permissions.ts";
+
+/** How much waits for this reader, as a part of a bigger question: a head sends few of them. */
+export function waitingFor(actor: Actor): SQL<number> {
+  const organisationId = actor.organisationId ?? null;
+  if (organisationId === null || !givingPermissions.can(actor, "giving.check", { organisationId }))
+    return sql`0`.mapWith(Number);
+  return sql`(select count(*) from money_approval a where a.organisation_id = ${organisationId}
+    and a.status = 'waiting' and a.asked_by is distinct from ${actor.userId})`.mapWith(Number);
+}
+
+export async function countWaiting(actor: Actor): Promise<number> {
+  const [row] = await database()
+    .select({ count: waitingFor(actor) })
+    .from(sql`(values (1)) as one`);
+  return row?.count ?? 0;
+}

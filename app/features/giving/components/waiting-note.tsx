@@ -1,0 +1,14 @@
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { giverAddresses } from "../giver-addresses.ts";
+
+/** What waits for the reader's own approval, on every tab until it is answered. */
+export function WaitingNote({ count, of }: { count: number; of: "donor" | "csr" }) {
+  if (count === 0) return null;
+  return (
+    <Alert tone="warn">
+      {count === 1 ? "Something waits" : `${count} things wait`} for your approval.{" "}
+      <Anchor href={giverAddresses(of).approvals}>Look at {count === 1 ? "it" : "them"}</Anchor>
+    </Alert>
+  );
+}

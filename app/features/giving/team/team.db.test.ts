@@ -1,0 +1,141 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#app/core/id.ts";
+import { type Actor, systemActor, type TeamRole } from "#app/core/permissions.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { moneyApproval } from "#app/db/schema/money-approvals.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
+import { passwordReset } from "#app/db/schema/passwords.ts";
+import { session } from "#app/db/schema/sessions.ts";
+import { userRole } from "#app/db/schema/users.ts";
+import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+import { askForApproval } from "../approvals/ask-for-approval.server.ts";
+import { openOrganisation } from "../server/open-organisation.server.ts";
+import { changeTeam } from "./change-team.server.ts";
+import { readTeam } from "./read-team.server.ts";
+import { teamActions } from "./team-actions.server.ts";
+
+useTestDatabase({ jobs: notificationJobs });
+useIdentityWorld({ hoursBetweenTests: 0 });
+
+type Person = Actor & { userId: string; organisationId: string };
+async function person(organisationId: string, teamRole: TeamRole, name: string): Promise<Person> {
+  const userId = await createPortalUser(systemActor, {
+    role: "donor",
+    name,
+    email: `${newId()}@example.org`,
+    password: "a-long-test-password-47",
+    organisationId,
+    teamRole,
+  });
+  return { role: "donor", userId, organisationId, teamRole, name, language: "en" };
+}
+
+let owner: Person;
+let finance: Person;
+beforeEach(async () => {
+  const organisationId = newId();
+  owner = await person(organisationId, "owner", "Omana");
+  finance = await person(organisationId, "finance", "Farah");
+  await inTransaction((tx) => openOrganisation(owner, tx));
+});
+
+const roleOf = async ({ userId }: { userId: string }) =>
+  (await database().select().from(userRole).where(eq(userRole.userId, userId)))[0];
+
+describe("the team of a donor or a company", () => {
+  test("an owner invites: a link by mail, the role, and the others hear of it", async () => {
+    const email = `${newId()}@example.org`;
+    await changeTeam.invite(owner, { name: "Bina", email, teamRole: "programme" });
+    const { members, history } = await readTeam(finance);
+    const bina = members.find(({ name }) => name === "Bina");
+    expect(bina).toMatchObject({ email, teamRole: "programme", state: "Invited, has not signed in yet" });
+    const links = () => database().$count(passwordReset, eq(passwordReset.userId, bina?.id ?? ""));
+    expect(await links()).toBe(1);
+    expect(history[0]?.words).toBe("Omana invited Bina as Programme");
+    expect(sentMessages.at(-1)?.values.message).toContain("Omana invited Bina as Programme.");
+    // Removed before she ever signed in, and invited again: she still needs the link to choose a password.
+    await changeTeam.end(owner, bina?.id ?? "");
+    await changeTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" });
+    expect(await links()).toBe(1);
+    await expect(changeTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" })).rejects.toMatchObject(
+      { status: 409 },
+    );
+  });
+
+  test("only owners change it; another organisation's people do not exist", async () => {
+    const stranger = await person(newId(), "owner", "Stranger");
+    await expect(
+      changeTeam.invite(finance, { name: "X", email: "x@example.org", teamRole: "owner" }),
+    ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("only an owner") });
+    await expect(changeTeam.setRole(finance, finance.userId, "owner")).rejects.toMatchObject({ status: 403 });
+    await expect(changeTeam.end(stranger, finance.userId)).rejects.toMatchObject({ status: 404 });
+    await expect(changeTeam.setRole(owner, stranger.userId, "viewer")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("the last owner stays, and whoever alone can answer what waits", async () => {
+    await expect(changeTeam.end(owner, owner.userId)).rejects.toMatchObject({ code: "last_owner" });
+    await expect(changeTeam.setRole(owner, owner.userId, "viewer")).rejects.toMatchObject({
+      code: "last_owner",
+    });
+    await inTransaction((tx) =>
+      askForApproval(tx, owner, {
+        organisationId: owner.organisationId,
+        kind: "team.two_people",
+        subject: `organisation:${owner.organisationId}`,
+        title: "Never",
+      }),
+    );
+    await expect(changeTeam.end(owner, finance.userId)).rejects.toMatchObject({ code: "last_checker" });
+    await expect(changeTeam.setRole(owner, finance.userId, "viewer")).rejects.toMatchObject({
+      code: "last_checker",
+    });
+    expect(await roleOf(finance)).toMatchObject({ teamRole: "finance", revokedAt: null });
+    await database()
+      .update(moneyApproval)
+      .set({ status: "withdrawn" })
+      .where(eq(moneyApproval.organisationId, owner.organisationId));
+    await changeTeam.end(owner, finance.userId);
+    expect((await roleOf(finance))?.revokedAt).toBeInstanceOf(Date);
+    expect((await readTeam(owner)).history[0]?.words).toBe("Omana removed Farah (Finance)");
+  });
+});
+
+describe("the buttons of the team", () => {
+  everyButton(teamActions, {
+    async invite(press) {
+      const fields = { name: "Chitra", email: `${newId()}@example.org`, teamRole: "viewer" };
+      await expect(press(owner, { ...fields, email: "no" })).resolves.toMatchObject({ status: 422 });
+      await expect(press(owner, fields)).resolves.toEqual({ to: "/donor/team?done=invited" });
+      expect((await readTeam(owner)).members).toHaveLength(3);
+    },
+    async role(press) {
+      await press(owner, { member: finance.userId, teamRole: "viewer" });
+      expect(await roleOf(finance)).toMatchObject({ teamRole: "viewer" });
+    },
+    async end(press) {
+      await press(owner, { member: finance.userId });
+      expect((await roleOf(finance))?.revokedAt).toBeInstanceOf(Date);
+      const live = and(eq(session.userId, finance.userId), isNull(session.endedAt));
+      expect(await database().$count(session, live)).toBe(0);
+    },
+    async two_people(press) {
+      await expect(press(owner, { when: "above", limit: "" })).resolves.toMatchObject({ status: 422 });
+      await expect(press(owner, { when: "never", limit: "" })).resolves.toEqual({
+        to: "/donor/approvals?done=asked",
+      });
+      await expect(press(owner, { when: "always", limit: "" })).resolves.toEqual({
+        to: "/donor/team?done=two_people",
+      });
+      const [row] = await database()
+        .select()
+        .from(organisation)
+        .where(eq(organisation.id, owner.organisationId));
+      expect(row?.settings).toMatchObject({ twoPeople: { fromPaise: 0 } });
+    },
+  });
+});
