@@ -31,6 +31,13 @@ const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as
 /** Where they are not set, the keys of the documents' bucket serve. */
 const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY"] as const;
 
+/** One without the others would offer what cannot be proven. */
+const neededForLocker = [
+  "DIGILOCKER_CLIENT_ID",
+  "DIGILOCKER_CLIENT_SECRET",
+  "DIGILOCKER_TRUST_FILE",
+] as const;
+
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** What must be set and is not, one plain sentence each. */
@@ -51,6 +58,9 @@ export function missingSettings(given: Given, isProduction: boolean): string[] {
     ...backupKeys
       .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
       .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),
+    ...(neededForLocker.some((name) => given[name]) ? neededForLocker : [])
+      .filter((name) => !given[name])
+      .map((name) => `${name} is missing: DigiLocker needs its client id, its secret and its trust file.`),
     ...(given.APP_SECRET_PREVIOUS && given.APP_SECRET_PREVIOUS === given.APP_SECRET
       ? ["APP_SECRET_PREVIOUS is the same as APP_SECRET: take it out."]
       : []),

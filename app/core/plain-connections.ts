@@ -4,6 +4,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 const outgoing = [
   "SMS_GATEWAY_URL",
   "PAYMENT_GATEWAY_URL",
+  "DIGILOCKER_URL",
   "S3_ENDPOINT",
   "BACKUP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_ENDPOINT",

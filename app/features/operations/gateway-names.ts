@@ -1,4 +1,10 @@
 /** What the services outside are called at the desk. */
-export const gatewayNames = { sms: "SMS", email: "Mail", payments: "Payments", files: "Documents" } as const;
+export const gatewayNames = {
+  sms: "SMS",
+  email: "Mail",
+  payments: "Payments",
+  files: "Documents",
+  digilocker: "DigiLocker",
+} as const;
 
 export type GatewayName = (typeof gatewayNames)[keyof typeof gatewayNames];

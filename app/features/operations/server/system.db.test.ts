@@ -75,6 +75,7 @@ test("O3c, C5: every figure of the page is a row of the database", async () => {
     { name: "Mail", calls: 2, bad: 0, health: "working" },
     { name: "Payments", calls: 0 },
     { name: "Documents", calls: 0 },
+    { name: "DigiLocker", calls: 0 },
   ]);
   expect(system.messages).toMatchObject({
     total: 1,
