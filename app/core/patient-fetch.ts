@@ -8,6 +8,8 @@ type PatientOptions = {
   pause?: (ms: number) => Promise<void>;
   tell?: (isWaiting: boolean) => void;
   connected?: () => Promise<void>;
+  /** Which requests wait; those of the router where nothing is said. */
+  takes?: (input: RequestInfo | URL) => boolean;
 };
 
 /**
@@ -18,9 +20,9 @@ type PatientOptions = {
  * was sent may have arrived, so that is told.
  */
 export function patientFetch(plain: Fetch, options: PatientOptions = {}): Fetch {
-  const { pause = sleep, tell = tellPage, connected = networkIsBack } = options;
+  const { pause = sleep, tell = tellPage, connected = networkIsBack, takes = isPageData } = options;
   return async (input, init) => {
-    if (!isPageData(input)) return plain(input, init);
+    if (!takes(input)) return plain(input, init);
     const isRead = (init?.method ?? "GET") === "GET";
     const reach = async (left: number): Promise<Response> => {
       await connected();

@@ -54,7 +54,8 @@ function problemOf(route: RoomRoute): string | null {
   }
   if (!/^[a-z0-9][a-z0-9/_.-]*\.tsx?$/.test(file)) return `names no file under app/: "${file}"`;
   if (!layouts.includes(route.layout)) return `has no layout: "${route.layout}"`;
-  if (route.still && (route.layout !== "public" || !route.cache)) return "is still, but not a public page";
+  if (route.still && (route.layout !== "public" || route.access !== "everyone"))
+    return "is still, but not a public page";
   if (route.offline && route.access !== "everyone" && !route.access.every((role) => role === "student")) {
     return "is kept on phones, but not a student's alone";
   }

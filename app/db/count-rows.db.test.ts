@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { MOST_COUNTED, totalText } from "#app/core/total-text.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { inTransaction } from "./client.server.ts";
-import { countRows } from "./count-rows.server.ts";
+import { countListed, countRows } from "./count-rows.server.ts";
 import { countReads, type StatementCounts } from "./read-once.server.ts";
 import { contentVersion, setting } from "./schema/settings.ts";
 import { writeSetting } from "./settings.server.ts";
@@ -44,4 +45,18 @@ test("a count that fails says so to everybody who asked with it", async () => {
     const both = await Promise.allSettled([named("a"), countRows(sql`no_such_table`)]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
+});
+
+test("a list is counted up to its bound and no further; a join counts as its rows do", async () => {
+  const many = (rows: number) => sql`generate_series(1, ${rows}::int) as n`;
+  expect(await countListed(many(MOST_COUNTED), undefined)).toBe(MOST_COUNTED);
+  expect(await countListed(many(MOST_COUNTED * 3), sql`n > 5`)).toBe(MOST_COUNTED + 1);
+  const joined = sql`${many(3)} inner join generate_series(2, 9) as m on m = n`;
+  expect(await countListed(joined, sql`true`)).toBe(2);
+  expect([0, 148, MOST_COUNTED, MOST_COUNTED + 1].map(totalText)).toEqual([
+    "0",
+    "148",
+    "10,000",
+    "more than 10,000",
+  ]);
 });

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { MOST_COUNTED } from "#app/core/total-text.ts";
 import { currentTransaction, database } from "./client.server.ts";
 import { rememberedNow } from "./read-once.server.ts";
 
@@ -17,9 +18,18 @@ const dialect = new PgDialect();
  * the badges of a desk are counted by six rooms that do not know each other.
  */
 export function countRows(table: PgTable | SQL, where?: SQL): Promise<number> {
+  return ask(sql`(select count(*) from ${table} where ${where ?? sql`true`})`);
+}
+
+/** The same for a list, which tells no more than "more than 10,000": counting on would cost more than its page. */
+export function countListed(source: SQLWrapper, where: SQL | undefined): Promise<number> {
+  const some = sql`select 1 from ${source} where ${where ?? sql`true`} limit ${MOST_COUNTED + 1}`;
+  return ask(sql`(select count(*) from (${some}) as listed)`);
+}
+
+async function ask(count: SQL): Promise<number> {
   const request = rememberedNow();
-  if (!request || currentTransaction()) return Promise.resolve(database().$count(table, where));
-  const count = sql`(select count(*) from ${table} where ${where ?? sql`true`})`;
+  if (!request || currentTransaction()) return countAlone(count);
   const { sql: text, params } = dialect.sqlToQuery(count);
   const key = JSON.stringify([text, params]);
   const asked = waiting.get(request) ?? new Map<string, Asked>();
@@ -30,6 +40,13 @@ export function countRows(table: PgTable | SQL, where?: SQL): Promise<number> {
   const same = asked.get(key) ?? { count, answer: Promise.withResolvers<number>() };
   asked.set(key, same);
   return same.answer.promise;
+}
+
+async function countAlone(count: SQL): Promise<number> {
+  const [row] = await database()
+    .select({ rows: sql<number>`${count}`.mapWith(Number) })
+    .from(sql`(select 1) as one`);
+  return row?.rows ?? 0;
 }
 
 async function send(request: object): Promise<void> {

@@ -1,9 +1,10 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { CursorValue } from "#app/core/list-cursor.ts";
 import { writeCursor } from "#app/core/list-cursor.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { database } from "./client.server.ts";
+import { countListed } from "./count-rows.server.ts";
 import {
   beyond,
   type ExpressionType,
@@ -53,7 +54,9 @@ export interface ListParts<S extends string, Row extends Placed> {
   readonly rows: (page: PageRequest) => PromiseLike<Row[]>;
   /** The values of the sort's columns, where a row has them anyway: it spares the database their text for each row. */
   readonly placeOf?: (row: Row) => readonly CursorValue[];
-  /** How many there are in all; leave it out where nobody needs to know. */
+  /** What the rows are counted in, joins included, up to a bound; leave it out where nobody needs to know. */
+  readonly counted?: SQLWrapper | undefined;
+  /** Where the caller has the number anyway. */
   readonly count?: (where: SQL | undefined) => PromiseLike<number>;
   /** The same as a subquery that costs next to nothing: it travels with the rows, in one statement. */
   readonly ofAll?: SQL | undefined;
@@ -64,6 +67,7 @@ export interface Page<Row> {
   /** Cursors for `query.toUrl({ cursor })`; null where there is no such page. */
   readonly next: string | null;
   readonly previous: string | null;
+  /** For `totalText`: past its bound it is not the number any more. */
   readonly total: number | null;
 }
 
@@ -74,7 +78,7 @@ export interface Page<Row> {
  *   listPage({ query, where, sorts: { newest: [descending(t.createdAt), descending(t.id)] },
  *     rows: (page) => database().select({ id: t.id, name: t.name, place: page.place }).from(t)
  *       .where(page.where).orderBy(...page.orderBy).limit(page.limit),
- *     count: (where) => database().$count(t, where) })
+ *     counted: t })
  */
 export async function listPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
@@ -129,12 +133,13 @@ function request<S extends string, Row extends Placed>(
 
 /** A first page that holds them all has counted them already. */
 async function totalOf<S extends string, Row extends Placed>(
-  { query, where, ofAll: inSql, count }: ListParts<S, Row>,
+  { query, where, ofAll: inSql, counted, count }: ListParts<S, Row>,
   found: readonly Row[],
   hasMore: boolean,
 ): Promise<number | null> {
-  if (!inSql && !count) return null;
+  if (!inSql && !counted && !count) return null;
   if (query.cursor === null && !hasMore) return found.length;
+  if (counted) return countListed(counted, where);
   return inSql ? ofAll(inSql, found[0], query.cursor) : ((await count?.(where)) ?? null);
 }
 

@@ -48,7 +48,8 @@ async function fill(body: URLSearchParams, otherwise?: () => void): Promise<void
     const address = location.pathname + location.search;
     const answer = await fetch(address, { method: "POST", body, headers: { [fragmentHeader]: "1" } });
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (turn === latest) exchange(fresh);
+    // A busy server or a fault answers with another page: then the form is sent as without script, and says so.
+    if (turn === latest && !exchange(fresh)) otherwise?.();
   } catch {
     otherwise?.();
   } finally {
@@ -57,14 +58,18 @@ async function fill(body: URLSearchParams, otherwise?: () => void): Promise<void
 }
 
 /** What is inside is exchanged, not the part: one that says its news aloud stays the same one. */
-function exchange(fresh: Document): void {
+function exchange(fresh: Document): boolean {
   const focused = document.activeElement?.id;
+  let isHers = false;
   for (const part of document.querySelectorAll<HTMLElement>("[data-fragment]")) {
     const next = fresh.getElementById(part.id);
     if (!next) continue;
+    isHers = true;
     part.replaceChildren(...next.childNodes);
     part.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   }
+  if (!isHers) return false;
   document.title = fresh.title || document.title;
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  return true;
 }

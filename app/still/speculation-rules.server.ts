@@ -8,10 +8,11 @@ export function speculationRules(): string {
   return rules;
 }
 
-const still = routeTable.filter((route) => route.still).map(({ path }) => path);
+/** What is not the same for everyone is made for each who asks: not before it is wanted. */
+const still = routeTable.filter((route) => route.still && route.cache).map(({ path }) => path);
 /** Others that a pattern such as /education-blog/:slug covers too. */
 const covered = routeTable
-  .filter((route) => !route.still && !route.path.includes(":"))
+  .filter((route) => !(route.still && route.cache) && !route.path.includes(":"))
   .map(({ path }) => path)
   .filter((path) => still.some((pattern) => covers(pattern, path)));
 const where = {

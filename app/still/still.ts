@@ -1,11 +1,13 @@
 import { chooseTheme } from "#app/core/theme.ts";
 import { turnCarousel } from "#app/ui/turn-carousel.ts";
+import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments } from "./fill-fragments.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { offerLogin } from "./offer-login.ts";
 import { openDetails } from "./open-details.ts";
 import { saveMarks } from "./save-marks.ts";
+import { sayItOurselves, sendForms } from "./send-forms.ts";
 import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-part.ts";
@@ -20,6 +22,9 @@ const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void
   bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
   "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
   "read-aloud": () => import("#app/ui/begin-read-aloud.ts"),
+  choose: () => import("#app/ui/begin-choose.ts"),
+  form: () => import("./send-form.ts"),
+  "say-day": () => import("#app/ui/begin-say-day.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
 };
 
@@ -27,13 +32,14 @@ const markSaved = saveMarks();
 
 function begin(part: ParentNode): void {
   markSaved(part);
+  sayItOurselves(part);
   for (const carousel of part.querySelectorAll<HTMLElement>(".carousel")) turnCarousel(carousel);
   for (const element of part.querySelectorAll<HTMLElement>("[data-still]")) {
     // What only one kind of reader has (`data-for`) is not fetched for the others.
     if (element.dataset.for && element.dataset.for !== document.documentElement.dataset.user) continue;
     const start = () => void rare[element.dataset.still ?? ""]?.().then((module) => module.begin(element));
-    // A button far down waits until it comes near; what is hidden is never seen, so it begins at once.
-    if (element instanceof HTMLButtonElement) whenSeen(element, start);
+    // A button or a form far down waits until it comes near; what is hidden is never seen, so it begins at once.
+    if (element.matches("button, form[data-send]")) whenSeen(element, start);
     else start();
   }
 }
@@ -50,6 +56,7 @@ watchSession();
 closeMenus();
 swapParts();
 fillFragments();
+sendForms();
 showPending();
 offerLogin();
 openDetails();
@@ -58,8 +65,7 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("[data-print]")) print();
 });
 begin(document);
-// The answer to what was sent: reading goes on at its head.
-document.querySelector<HTMLElement>("[data-arrive]")?.focus();
+arrive(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
 keepForOffline();

@@ -20,6 +20,7 @@ export function BirthDateField({ known, ...rest }: DateFieldProps) {
   return (
     <DateField
       {...rest}
+      data-still="say-day"
       known={known ?? (isIstDay(day) && formatDate(day, language))}
       onInput={(event) => setDay(event.currentTarget.value)}
     />

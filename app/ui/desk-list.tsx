@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListView } from "#app/core/list-view.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "./alert.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ExportLink } from "./export-link.tsx";
@@ -58,7 +59,7 @@ export function DeskList({
         <ActiveFilters filters={view.active} clearHref={view.path} />
         <Panel
           title={rowsTitle}
-          note={`${view.total} in all`}
+          note={`${totalText(view.total)} in all`}
           buttons={<ExportLink href={view.exportHref} />}
           foot={<ListFoot {...view} />}
         >

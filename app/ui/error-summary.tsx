@@ -27,7 +27,7 @@ export function ErrorSummary({ title, errors, kept, takesFocus = true, answer }:
   }, [answer]);
   if (errors.length === 0) return null;
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="summary" role="alert" tabIndex={-1} ref={box} data-arrive={takesFocus ? "" : undefined}>
       <h2>
         <Icon of={TriangleAlert} />
         {title}

@@ -1,5 +1,6 @@
 import ChevronsLeft from "lucide-react/icons/chevrons-left";
 import { useLocation } from "react-router";
+import { totalText } from "#app/core/total-text.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -23,7 +24,7 @@ export function ListFoot({ label, shown, total, previousHref, nextHref }: ListFo
       {...(label && { label })}
       range={
         <span className="row [--gap:1rem]">
-          {total === null ? `${shown} on this page` : `${shown} of ${total}`}
+          {total === null ? `${shown} on this page` : `${shown} of ${totalText(total)}`}
           {(isPaged || shown > 20) && <RowsSelect shown={shown} />}
           {previousHref && <FirstPage />}
         </span>

@@ -10,7 +10,9 @@ export function OtpField({ length = 6, ...rest }: OtpFieldProps) {
     <TextField
       inputMode="numeric"
       autoComplete="one-time-code"
-      onPaste={(event) => pasteDigits(event, (text) => text.replace(/\D/g, "").slice(0, length))}
+      onPaste={(event) =>
+        pasteDigits(event, event.currentTarget, (text) => text.replace(/\D/g, "").slice(0, length))
+      }
       {...rest}
       pattern={`\\d{${length}}`}
       minLength={length}

@@ -14,7 +14,7 @@ export function PhoneField({ large, ...props }: PhoneFieldProps) {
     <TextField
       inputMode="numeric"
       autoComplete="tel-national"
-      onPaste={(event) => pasteDigits(event, phoneDigits)}
+      onPaste={(event) => pasteDigits(event, event.currentTarget, phoneDigits)}
       {...props}
       type="tel"
       before="+91"

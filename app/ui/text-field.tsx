@@ -15,6 +15,8 @@ export type TextFieldProps = FieldTexts &
     before?: ReactNode;
     after?: ReactNode;
     inputClass?: string;
+    /** What makes it move on a page without React (app/still). */
+    "data-still"?: string;
   };
 
 export function TextField(props: TextFieldProps) {

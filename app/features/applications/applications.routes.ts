@@ -14,7 +14,14 @@ export const applicationRoutes = defineRoutes("applications", [
     files: "signed-in",
     offline: true,
   },
-  { path: "/status", file: page("status"), access: "everyone", layout: "public", sitemap: true },
+  {
+    path: "/status",
+    file: page("status"),
+    access: "everyone",
+    layout: "public",
+    sitemap: true,
+    still: true,
+  },
   {
     path: "/apply/save",
     file: answer("save-answers"),

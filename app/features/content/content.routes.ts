@@ -47,6 +47,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["subject"],
   },
   {
@@ -83,6 +84,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["q", "topic"],
   },
   {
@@ -120,6 +122,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["session"],
   },
   {
@@ -129,6 +132,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["country", "level"],
   },
   {
@@ -138,6 +142,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["category", "level"],
   },
   {
@@ -147,6 +152,7 @@ export const contentRoutes = defineRoutes("content", [
     layout: "public",
     sitemap: true,
     cache: true,
+    still: true,
     query: ["service", "way"],
   },
   {
@@ -155,6 +161,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
   },
   {
     path: "/demo/ui",
@@ -183,6 +190,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
   },
   {
     path: "/education-blog/rss.xml",
@@ -232,6 +240,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
   },
   {
     path: "/exam-preparation/mock-tests/:test/take",
@@ -265,6 +274,7 @@ export const contentRoutes = defineRoutes("content", [
     access: "everyone",
     layout: "public",
     cache: true,
+    still: true,
     query: ["date"],
   },
   {

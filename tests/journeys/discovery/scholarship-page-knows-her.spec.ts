@@ -56,6 +56,29 @@ test("her papers stand on the page of a scholarship that is run here, with the m
   await expect(page.locator("#who-pays")).toBeVisible();
 });
 
+test("a server that cannot answer for her is not silent: the form goes the plain way", async ({
+  page,
+  healthy,
+}) => {
+  healthy.allow(/status of 503/);
+  // The soft change of pages is given up where the request was held back by this test.
+  healthy.allow(/ViewTransition opt-in disabled/);
+  // Busy once for what the script asks; the browser's own request comes through.
+  const busy = { contentType: "text/html", status: 503, body: "<title>Busy</title>" };
+  await page.route("**/scholarships/**", (route) =>
+    route.request().headers()["x-fragments"] ? route.fulfill(busy) : route.continue(),
+  );
+  await page.goto("/scholarships/girls-in-engineering-2026");
+  const check = page.locator("#check form").first();
+  await check.locator("xpath=ancestor::details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+  await check.locator("select").first().selectOption({ index: 3 });
+  await Promise.all([page.waitForEvent("load"), check.locator("button").last().click()]);
+  await expect(page).not.toHaveTitle("Busy");
+  await expect(page.locator("#box")).toContainText(/\d of \d/);
+});
+
 for (const [lang, title] of [
   ["en", "This scholarship is not here"],
   ["te", "ఈ స్కాలర్‌షిప్ ఇక్కడ లేదు"],

@@ -93,6 +93,9 @@ test("L39: question map, marks for review and focus mode", async ({ page }) => {
 test("a wrong question is reported, and the desk gets it with its name", async ({ page, browser, site }) => {
   await page.goto("/exam-preparation/mock-tests/neet-ug");
   await page.getByRole("button", { name: "Start the test" }).click();
+  // Once it runs, the questions stand one at a time: a press on the way there would miss the button.
+  await expect(page).toHaveURL(/\/take\?/);
+  await expect(page.locator("html[data-live]")).toBeAttached();
   await page.getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("link", { name: "Report this question" }).first().click();
   await page.getByLabel("What is wrong?").fill("The second option is right too.");

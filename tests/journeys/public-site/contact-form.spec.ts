@@ -95,6 +95,25 @@ test("whatever is missing or wrong is said at the field and above, and nothing t
   await expectAccessible(page);
 });
 
+test("without a network the message waits as it was typed, and goes by itself when there is one", async ({
+  page,
+  context,
+  healthy,
+}) => {
+  healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const written = letter();
+  await page.goto("/contact");
+  await fill(page, written);
+  await page.waitForTimeout(3100);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sending" })).toBeDisabled();
+  await expect(page.getByLabel(/^Email/)).toHaveValue(written.email);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact\/received\//);
+});
+
 test("a complaint has a number of its own kind and a day by which it is settled", async ({ page }) => {
   await page.goto("/contact?subject=complaint");
   await expect(page.getByLabel(/^Subject/)).toHaveValue("complaint");

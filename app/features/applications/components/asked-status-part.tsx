@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import type { AskedStatus } from "../asked-status.ts";
@@ -7,12 +6,9 @@ import type { AskedStatus } from "../asked-status.ts";
 export function AskedStatusPart({ status }: { status: AskedStatus }) {
   const t = useTranslations("askStatus");
   const statuses = useTranslations("tracking.statuses");
-  const part = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what calls for the focus
-  useEffect(() => part.current?.focus(), [status]);
   const { kind, number, registration, applications } = status;
   return (
-    <section ref={part} tabIndex={-1} aria-labelledby="asked" className="panel stack p-4">
+    <section data-arrive tabIndex={-1} aria-labelledby="asked" className="panel stack p-4">
       <h2 id="asked" className="sec-title">
         {t("result")}
       </h2>

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -43,15 +42,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("askStatus");
   const { number } = loaderData;
-  const { field, summary, onInput } = useForm("ask", actionData, { number });
-  const isAsking = useNavigation().formMethod === "POST";
+  const { field, summary } = useForm("ask", actionData, { number });
   const shown = actionData?.shown;
   return (
-    <div className="wrap grid max-w-[46rem] gap-6 pb-16">
+    <div id="ask" className="wrap grid max-w-[46rem] gap-6 pb-16">
       <PageHead title={loaderData.title} lead={t("lead")} />
       {summary.length > 0 && <ErrorSummary title={t("again")} errors={summary} answer={actionData} />}
       {shown && <AskedStatusPart status={shown} />}
-      <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
+      <form
+        method="post"
+        className="stack [--gap:1.25rem]"
+        noValidate
+        data-still="form"
+        data-send="ask"
+        data-busy={t("asking")}
+      >
         <TextField
           field={field("number")}
           label={t("number")}
@@ -63,14 +68,14 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         />
         <BirthDateField field={field("birthDay")} label={t("birthDay")} autoComplete="off" required />
         <FormButtons>
-          <Button kind="go" name="intent" value="ask" busy={isAsking && t("asking")}>
+          <Button kind="go" name="intent" value="ask">
             {t("ask")}
           </Button>
           <LinkButton kind="quiet" href="/student/dashboard?tab=applications">
             {t("signIn")}
           </LinkButton>
         </FormButtons>
-      </Form>
+      </form>
       <div className="small muted stack">
         <p>{t("privacy")}</p>
         <p>

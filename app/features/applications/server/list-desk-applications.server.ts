@@ -47,7 +47,7 @@ export async function listDeskApplications(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(application, where),
+    counted: application,
   });
   const rows = page.rows.map((row) => ({
     id: row.id,

@@ -13,10 +13,9 @@ type CareerFormProps = {
   sessions: readonly CareerSession[];
   interests: readonly FormOption[];
   choices: BookingChoices;
-  query: string;
 };
 
-export function CareerForm({ answer, session, sessions, interests, choices, query }: CareerFormProps) {
+export function CareerForm({ answer, session, sessions, interests, choices }: CareerFormProps) {
   const t = useTranslations("career.form");
   const words = useTranslations("sessionForm");
   return (
@@ -26,7 +25,6 @@ export function CareerForm({ answer, session, sessions, interests, choices, quer
       choices={choices}
       nameLabel={words("name")}
       submitLabel={words("book")}
-      query={query}
       defaults={{ sessionType: session }}
     >
       {(field) => (
@@ -47,8 +45,6 @@ export function CareerForm({ answer, session, sessions, interests, choices, quer
           </div>
           <div className="grid-2">
             <SelectField
-              // A card above may choose it: then the field starts with that.
-              key={session}
               field={field("sessionType", { required: true })}
               label={t("session")}
               placeholder={t("sessionAny")}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
 
@@ -16,17 +16,17 @@ type ChoiceTilesProps = {
   label: string;
   tiles: readonly ChoiceTile[];
   selected: string;
-  /** Left out on a page without React: there the part `swap` is exchanged. */
-  onSelect?: (value: string) => void;
-  swap?: string;
+  /** The parts of the page that a choice exchanges, its own tiles among them. */
+  swap: string;
+  id?: string;
   /** How many stand in a row on a desk. */
   columns?: 3 | 4;
 };
 
 /** One of a few, each with its number. Links, so that each choice has an address; with script they choose at once. */
-export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 4 }: ChoiceTilesProps) {
+export function ChoiceTiles({ label, tiles, selected, swap, id, columns = 4 }: ChoiceTilesProps) {
   return (
-    <nav aria-label={label} data-swap={swap}>
+    <nav id={id} aria-label={label} data-swap={swap}>
       <ul
         className={classNames(
           "grid grid-cols-2 gap-3 lg:gap-4",
@@ -36,6 +36,8 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 
         {tiles.map((tile) => (
           <li key={tile.value} className="max-lg:last:odd:col-span-2">
             <a
+              // So that the focus finds its way back into the tiles that come.
+              id={`choice-${tile.value}`}
               href={tile.href}
               className={classNames(
                 "card flex h-full items-center gap-3 text-inherit no-underline hover:border-action",
@@ -43,7 +45,6 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 
                 tile.value === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
               )}
               aria-current={tile.value === selected ? "true" : undefined}
-              onClick={onSelect && ((event) => choose(event, () => onSelect(tile.value)))}
             >
               {tile.icon && (
                 <span className="cat__i shrink-0 max-sm:hidden" aria-hidden="true">
@@ -69,10 +70,4 @@ export function ChoiceTiles({ label, tiles, selected, onSelect, swap, columns = 
       </ul>
     </nav>
   );
-}
-
-function choose(event: MouseEvent, select: () => void): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  select();
 }

@@ -22,7 +22,7 @@ export function CounselingContacts() {
   const shown = { phone: support.phone, video: null, whatsapp: null, email: support.email } as const;
   const offered = counselingChannels.filter((channel) => channel !== "video" || hasVideo);
   return (
-    <ul className="cols cols--4">
+    <ul className="cols cols--4" data-still="choose" data-choose="way">
       {offered.map((channel) => (
         <li className="card flex flex-col gap-2" key={channel}>
           <h3 className="card__title row">
@@ -36,6 +36,7 @@ export function CounselingContacts() {
             size="sm"
             href={hrefs[channel]}
             external={channel === "whatsapp"}
+            data-value={channel === "video" ? "video" : undefined}
             className="mt-auto self-start"
           >
             {t(`ways.${channel}.act`)}

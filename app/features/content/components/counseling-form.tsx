@@ -13,22 +13,11 @@ type CounselingFormProps = {
   /** The card that is selected, with which the form starts. */
   type: string;
   way: string;
-  /** A card that was pressed after the answer came: it is newer than what was typed. */
-  pressed: string | undefined;
   services: readonly CounselingType[];
   choices: BookingChoices;
-  query: string;
 };
 
-export function CounselingForm({
-  answer,
-  type,
-  way,
-  pressed,
-  services,
-  choices,
-  query,
-}: CounselingFormProps) {
+export function CounselingForm({ answer, type, way, services, choices }: CounselingFormProps) {
   const t = useTranslations("counseling.form");
   const words = useTranslations("sessionForm");
   return (
@@ -39,7 +28,6 @@ export function CounselingForm({
       nameLabel={words("name")}
       submitLabel={words("book")}
       asksAge
-      query={query}
       defaults={{ counselingType: type, ...(way && { way }) }}
     >
       {(field) => (
@@ -63,11 +51,7 @@ export function CounselingForm({
           </div>
           <div className="grid-2">
             <SelectField
-              key={pressed ?? type}
-              field={{
-                ...field("counselingType", { required: true }),
-                ...(pressed && { initialValue: pressed }),
-              }}
+              field={field("counselingType", { required: true })}
               label={t("type")}
               choices={services.map(({ id, title }) => ({ value: id, label: title }))}
             />

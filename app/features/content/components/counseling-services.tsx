@@ -5,9 +5,7 @@ import Compass from "lucide-react/icons/compass";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Plane from "lucide-react/icons/plane";
 import Smile from "lucide-react/icons/smile";
-import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CounselingType } from "../data/counseling.ts";
 
@@ -25,29 +23,20 @@ const features = ["a", "b", "c", "d"] as const;
 type CounselingServicesProps = {
   services: readonly CounselingType[];
   selected: string;
-  onSelect: (id: string) => void;
 };
 
 /** Six services to look at; the form starts with the one that is chosen here. */
-export function CounselingServices({ services, selected, onSelect }: CounselingServicesProps) {
+export function CounselingServices({ services, selected }: CounselingServicesProps) {
   const t = useTranslations("counseling");
-  const select = (event: MouseEvent, id: string) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(id);
-  };
   return (
-    <ul className="cols cols--3">
+    <ul className="cols cols--3" data-still="choose" data-choose="counselingType" data-stay>
       {services.map(({ id, title, minutes }) => (
         <li key={id}>
           <a
             href={`?service=${id}#services`}
-            className={classNames(
-              "card flex h-full flex-col gap-3 text-inherit no-underline hover:border-action",
-              id === selected && "border-action shadow-[inset_0_0_0_1px_var(--color-action)]",
-            )}
+            className="card flex h-full flex-col gap-3 text-inherit no-underline hover:border-action aria-[current=true]:border-action aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-action)]"
             aria-current={id === selected ? "true" : undefined}
-            onClick={(event) => select(event, id)}
+            data-value={id}
           >
             <div className="flex items-center gap-3">
               <span className="cat__i" aria-hidden="true">

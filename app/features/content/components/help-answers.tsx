@@ -1,13 +1,11 @@
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
-import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Accordion } from "#app/ui/accordion.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ReadAloud } from "#app/ui/read-aloud.tsx";
-import { useReader } from "./use-reader.ts";
 
 export type HelpAnswer = {
   id: string;
@@ -58,19 +56,22 @@ export function HelpAnswers({
   );
 }
 
-/** Each question sends for itself, so that a quick reader's next vote does not cancel the last one's thanks. */
+/** Each question sends for itself; the browser puts in which reader it is (app/still/send-form.ts). */
 function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null }) {
-  const vote = useFetcher<VoteAnswer>();
-  const reader = useReader();
   const t = useTranslations("help.vote");
-  const counted = vote.data?.form === "vote" ? vote.data : voted;
-  const { yes, no } = counted ?? answer;
+  const { yes, no } = voted ?? answer;
   const percent = Math.round((100 * yes) / Math.max(1, yes + no));
   return (
-    <vote.Form method="post" action={`/student-help#${answer.id}`} className="row small">
+    <form
+      id={`vote-${answer.id}`}
+      method="post"
+      action={`/student-help#${answer.id}`}
+      className="row small"
+      data-send={`vote-${answer.id}`}
+    >
       <input type="hidden" name="form" value="vote" />
       <input type="hidden" name="question" value={answer.id} />
-      <input type="hidden" name="reader" value={reader} />
+      <input type="hidden" name="reader" defaultValue="" />
       <span className="muted">{t("ask", { percent })}</span>
       <Button name="helpful" value="yes" kind="quiet" size="sm" icon={ThumbsUp}>
         {t("yes")}
@@ -78,7 +79,9 @@ function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null 
       <Button name="helpful" value="no" kind="quiet" size="sm" icon={ThumbsDown}>
         {t("no")}
       </Button>
-      <span role="status">{counted && t("thanks")}</span>
-    </vote.Form>
+      <span role="status" tabIndex={-1} className="outline-none" data-arrive={voted ? "" : undefined}>
+        {voted && t("thanks")}
+      </span>
+    </form>
   );
 }

@@ -1,29 +1,13 @@
-import { useRef } from "react";
 import type { FormOption } from "../data/form-options.ts";
-import { useTypedBefore } from "./use-typed-before.ts";
 
-type LevelSelectProps = {
-  label: string;
-  options: readonly FormOption[];
-  value: string;
-  onChange: (value: string) => void;
-};
+type LevelSelectProps = { label: string; options: readonly FormOption[]; value: string };
 
-/** The level filter of a list; in the address it is "all" or one level. */
-export function LevelSelect({ label, options, value, onChange }: LevelSelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useTypedBefore(select, value, onChange);
+/** The level filter of a list; in the address it is one level, or nothing for "all". */
+export function LevelSelect({ label, options, value }: LevelSelectProps) {
   return (
     <div className="field w-full sm:w-60">
       <label htmlFor="level-filter">{label}</label>
-      <select
-        ref={select}
-        id="level-filter"
-        name="level"
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
+      <select id="level-filter" name="level" className="select" defaultValue={value} data-usual="all">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

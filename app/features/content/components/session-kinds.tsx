@@ -2,14 +2,14 @@ import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { CareerSession } from "../data/career.ts";
 
-type SessionKindsProps = { sessions: readonly CareerSession[]; onChoose: (id: string) => void };
+type SessionKindsProps = { sessions: readonly CareerSession[]; selected: string };
 
 /** The four kinds of career sessions. Choosing one leads to the form, which starts with it. */
-export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
+export function SessionKinds({ sessions, selected }: SessionKindsProps) {
   const t = useTranslations("career");
   const words = useTranslations("sessionForm");
   return (
-    <ul className="cols cols--4">
+    <ul className="cols cols--4" data-still="choose" data-choose="sessionType">
       {sessions.map(({ id, title, duration, description }) => (
         <li className="card flex flex-col gap-2" key={id}>
           <h3 className="card__title">{title}</h3>
@@ -25,12 +25,8 @@ export function SessionKinds({ sessions, onChoose }: SessionKindsProps) {
             plain
             className="mt-auto self-start"
             aria-label={t("bookOf", { title })}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onChoose(id);
-              document.getElementById("book")?.scrollIntoView();
-            }}
+            data-value={id}
+            aria-current={id === selected ? "true" : undefined}
           >
             {words("book")}
           </LinkButton>

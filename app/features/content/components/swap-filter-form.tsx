@@ -6,6 +6,8 @@ import { useUiWords } from "#app/ui/ui-words.ts";
 type SwapFilterFormProps = {
   /** The id of the list: without script the page comes back at it, with script only it is exchanged. */
   target: string;
+  /** The parts that change, where that is more than the list. */
+  swap?: string;
   search?: { label: string; value: string; placeholder?: string };
   /** The other choices of the address, kept when this form is sent without script. */
   keep?: Readonly<Record<string, string>>;
@@ -13,12 +15,12 @@ type SwapFilterFormProps = {
 };
 
 /** Filters of a page without React: a GET form, whose answer the still script puts in place as one types. */
-export function SwapFilterForm({ target, search, keep = {}, children }: SwapFilterFormProps) {
+export function SwapFilterForm({ target, swap = target, search, keep = {}, children }: SwapFilterFormProps) {
   const id = `${target}-search`;
   const words = useUiWords();
   return (
     <search>
-      <form method="get" action={`#${target}`} className="flex flex-wrap items-end gap-3" data-swap={target}>
+      <form method="get" action={`#${target}`} className="flex flex-wrap items-end gap-3" data-swap={swap}>
         {Object.entries(keep).map(
           ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
         )}

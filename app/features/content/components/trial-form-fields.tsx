@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -10,56 +8,51 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
-type TrialAnswer = { reply: FormReply | null; message: string | null; at: number };
+type TrialAnswer = { reply: FormReply | null; message: string | null };
 
 /** Errors stand under their labels and go when the field is edited. The server's words show with and without script. */
 export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined }) {
   const t = useTranslations("trial");
-  const { field, onInput } = useReplyForm("test", answer?.reply);
-  const navigation = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.reply)
-      form.current?.querySelector<HTMLElement>("[aria-invalid] input, input[aria-invalid]")?.focus();
-  }, [answer]);
+  const { field } = useReplyForm("test", answer?.reply);
   return (
-    <Form
-      method="post"
-      ref={form}
-      className="grid grid-cols-1 gap-6"
-      noValidate
-      onInput={onInput}
-      // What was sent is gone from the form.
-      key={answer?.message ? answer.at : "new"}
-    >
-      {answer?.message && <Alert tone="ok">{answer.message}</Alert>}
-      <TextField
-        field={field("mobileNumber", { required: true, maxLength: 10 })}
-        label={t("mobile")}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        width="w-16"
-      />
-      <TextField
-        field={field("fullName", { required: true, maxLength: 100 })}
-        label={t("name")}
-        autoComplete="name"
-      />
-      <RadioField
-        field={field("gender", { required: true })}
-        label={t("gender")}
-        choices={(["Male", "Female", "Other"] as const).map((value) => ({
-          value,
-          label: t(`genders.${value}`),
-        }))}
-      />
-      <DateField field={field("dob", { required: true })} label={t("dob")} autoComplete="bday" />
-      <TextField field={field("motherName", { required: false, maxLength: 100 })} label={t("mother")} />
-      <TextField field={field("fatherName", { required: false, maxLength: 100 })} label={t("father")} />
-      <FormButtons>
-        <Button busy={navigation.state === "submitting" && t("sending")}>{t("submit")}</Button>
-      </FormButtons>
-    </Form>
+    <div id="trial">
+      <form
+        method="post"
+        className="grid grid-cols-1 gap-6"
+        noValidate
+        data-still="form"
+        data-send="trial"
+        data-busy={t("sending")}
+      >
+        {answer?.message && <Alert tone="ok">{answer.message}</Alert>}
+        <TextField
+          field={field("mobileNumber", { required: true, maxLength: 10 })}
+          label={t("mobile")}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          width="w-16"
+        />
+        <TextField
+          field={field("fullName", { required: true, maxLength: 100 })}
+          label={t("name")}
+          autoComplete="name"
+        />
+        <RadioField
+          field={field("gender", { required: true })}
+          label={t("gender")}
+          choices={(["Male", "Female", "Other"] as const).map((value) => ({
+            value,
+            label: t(`genders.${value}`),
+          }))}
+        />
+        <DateField field={field("dob", { required: true })} label={t("dob")} autoComplete="bday" />
+        <TextField field={field("motherName", { required: false, maxLength: 100 })} label={t("mother")} />
+        <TextField field={field("fatherName", { required: false, maxLength: 100 })} label={t("father")} />
+        <FormButtons>
+          <Button>{t("submit")}</Button>
+        </FormButtons>
+      </form>
+    </div>
   );
 }

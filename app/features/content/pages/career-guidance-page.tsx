@@ -12,7 +12,6 @@ import { CareerPathList } from "../components/career-path-list.tsx";
 import { CounsellorCard } from "../components/counsellor-card.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { SessionKinds } from "../components/session-kinds.tsx";
-import { useFilters } from "../components/use-filters.ts";
 import { WorkshopItem } from "../components/workshop-item.tsx";
 import { careerFormSchema } from "../forms/booking-forms.ts";
 import { careerMessages } from "../messages/career.messages.server.ts";
@@ -23,12 +22,13 @@ import { listWorkshops } from "../server/list-workshops.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description } = careerMessages[language];
   const { profiles, ...words } = getCareer(language);
   return {
     ...words,
+    session: words.sessions.find(({ id }) => id === url.searchParams.get("session"))?.id ?? "",
     title,
     description,
     messages: loadMessages(language, { career: careerMessages, sessionForm: sessionFormMessages }),
@@ -59,9 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function CareerGuidancePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("career");
   const words = useTranslations("sessionForm");
-  const { counsellors, workshops, sessions, paths } = loaderData;
-  const { values, change, hrefWith } = useFilters(["session"]);
-  const session = sessions.find(({ id }) => id === values.session)?.id ?? "";
+  const { counsellors, workshops, sessions, session, paths } = loaderData;
   return (
     <>
       <InfoHero title={t("title")} picture="signpost" lead={t("lead")}>
@@ -93,7 +91,7 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
         )}
       </Section>
       <Section title={t("kinds")} id="sessions">
-        <SessionKinds sessions={sessions} onChoose={(id) => change("session", id)} />
+        <SessionKinds sessions={sessions} selected={session} />
       </Section>
       <Section title={t("paths")} tone="sunken" id="paths">
         <CareerPathList paths={paths} />
@@ -106,7 +104,6 @@ export default function CareerGuidancePage({ loaderData, actionData }: Route.Com
             session={session}
             sessions={sessions}
             interests={loaderData.interests}
-            query={hrefWith("session", session)}
           />
         </div>
       </Section>

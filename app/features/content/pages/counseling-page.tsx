@@ -1,5 +1,4 @@
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { env } from "#app/core/env.server.ts";
 import { readFormData } from "#app/core/form.ts";
@@ -18,7 +17,6 @@ import { CounselingServices } from "../components/counseling-services.tsx";
 import { CounselingStories } from "../components/counseling-stories.tsx";
 import { CounsellorCard } from "../components/counsellor-card.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { useFilters } from "../components/use-filters.ts";
 import {
   counselingHeroClaims,
   counselingTestimonials,
@@ -33,7 +31,7 @@ import { listCounsellors } from "../server/list-counsellors.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description, people } = counselingMessages[language];
   const profiles = counselors.map((one) => {
@@ -47,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     counselors: await listCounsellors(profiles, language),
     choices: await listBookingChoices("counseling", language),
     services: counselingTypes.map((type) => ({ ...type, title: sessionTitle(type.title, language) })),
+    selected: counselingTypes.find(({ id }) => id === url.searchParams.get("service"))?.id ?? "career",
+    way: url.searchParams.get("way") === "video" ? "video" : "",
     // Invented voices are the demo's alone.
     stories: env().isDemo ? counselingTestimonials : [],
   };
@@ -89,10 +89,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function CounselingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("counseling");
   const words = useTranslations("sessionForm");
-  const { values, change, hrefWith } = useFilters(["service", "way"]);
-  const [pressed, setPressed] = useState<{ id: string; answer: unknown }>();
-  const { services } = loaderData;
-  const selected = services.find(({ id }) => id === values.service)?.id ?? "career";
+  const { services, selected } = loaderData;
   return (
     <>
       <InfoHero
@@ -111,14 +108,7 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
         </p>
       </InfoHero>
       <Section id="services" title={t("servicesTitle")}>
-        <CounselingServices
-          services={services}
-          selected={selected}
-          onSelect={(id) => {
-            change("service", id);
-            setPressed({ id, answer: actionData });
-          }}
-        />
+        <CounselingServices services={services} selected={selected} />
       </Section>
       <Section title={t("peopleTitle")} tone="sunken">
         <ul className="cols cols--2">
@@ -132,11 +122,9 @@ export default function CounselingPage({ loaderData, actionData }: Route.Compone
           <CounselingForm
             answer={actionData}
             type={selected}
-            way={values.way === "video" ? "video" : ""}
-            pressed={pressed?.answer === actionData ? pressed?.id : undefined}
+            way={loaderData.way}
             services={services}
             choices={loaderData.choices}
-            query={hrefWith("service", selected)}
           />
           <aside className="card stack self-start bg-sunken">
             <h3 className="card__title">{t("expectTitle")}</h3>

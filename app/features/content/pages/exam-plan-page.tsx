@@ -101,13 +101,7 @@ export default function ExamPlanPage({ loaderData }: Route.ComponentProps) {
             >
               {t("calendar")}
             </LinkButton>
-            <Button
-              type="button"
-              kind="quiet"
-              icon={Printer}
-              className="needs-script"
-              onClick={() => window.print()}
-            >
+            <Button type="button" kind="quiet" icon={Printer} className="needs-script" data-print>
               {t("print")}
             </Button>
             {hasMockTest && (

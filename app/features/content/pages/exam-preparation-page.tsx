@@ -17,6 +17,7 @@ import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { hrefWith, readFilters } from "../address-filters.ts";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { ExamDates } from "../components/exam-dates.tsx";
 import { ExamForm } from "../components/exam-form.tsx";
@@ -24,10 +25,9 @@ import { ExamItem } from "../components/exam-item.tsx";
 import { ExamResourceList } from "../components/exam-resource-list.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { LevelSelect } from "../components/level-select.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { LongList } from "../components/long-list.tsx";
 import { PreparationPlanList } from "../components/preparation-plan-list.tsx";
-import { useFilters } from "../components/use-filters.ts";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { examLevelOptions } from "../data/exam-options.ts";
 import { filterExams } from "../filters.ts";
 import { examFormSchema } from "../forms/booking-forms.ts";
@@ -50,11 +50,12 @@ const icons = {
   language: BookA,
 } as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description } = examPrepMessages[language];
   return {
     ...getExamPreparation(language),
+    values: readFilters(["category", "level"], url),
     title,
     description,
     messages: loadMessages(language, {
@@ -90,8 +91,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ExamPreparationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("examPrep");
   const dates = useTranslations("examDates");
-  const { categories, plans, resources, today } = loaderData;
-  const { values, change, hrefWith } = useFilters(["category", "level"]);
+  const { categories, plans, resources, today, values } = loaderData;
   const category = categories.find(({ id }) => id === values.category) ?? categories[0];
   const level = examLevelOptions.find(({ value }) => value === values.level)?.value ?? "all";
   const found = filterExams(loaderData.exams, { category: category?.id ?? "all", level });
@@ -111,10 +111,10 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         <ChoiceTiles
           label={t("categoriesLabel")}
           selected={category?.id ?? "all"}
-          onSelect={(value) => change("category", value === "all" ? "" : value)}
+          swap="categories exams"
           tiles={categories.map(({ id, name, count }) => ({
             value: id,
-            href: `${hrefWith("category", id === "all" ? "" : id)}#exams`,
+            href: `${hrefWith(values, "category", id === "all" ? "" : id)}#exams`,
             icon: icons[id],
             title: name,
             note: t("count", { count }),
@@ -122,14 +122,13 @@ export default function ExamPreparationPage({ loaderData, actionData }: Route.Co
         />
       </Section>
       <Section title={t("exams")} lead={category?.description} tone="sunken" id="exams">
-        <LiveFilterForm target="exams" keep={{ category: values.category }}>
+        <SwapFilterForm target="exams" swap="categories exams" keep={{ category: values.category }}>
           <LevelSelect
             label={t("level")}
             options={examLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             value={level}
-            onChange={(value) => change("level", value === "all" ? "" : value)}
           />
-        </LiveFilterForm>
+        </SwapFilterForm>
         <p className="muted my-4" role="status">
           {/* The count is of the whole category: beside a chosen level it would not be so (I16). */}
           {t(level === "all" ? "foundOf" : "found", {

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { fillMessage } from "#app/core/fill-message.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
@@ -87,9 +87,9 @@ export default function MockTestPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <MockRules test={loaderData} />
-        <Form method="post">
+        <form method="post">
           <Button kind="go">{t("start")}</Button>
-        </Form>
+        </form>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { clientAddressContext, languageContext } from "#app/core/request-context
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
 import { Section, SectionHead } from "#app/ui/section.tsx";
+import { hrefWith, readFilters } from "../address-filters.ts";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { FormFold } from "../components/form-fold.tsx";
 import { HelpAnswers } from "../components/help-answers.tsx";
@@ -19,9 +20,8 @@ import { HelpContacts } from "../components/help-contacts.tsx";
 import { HelpDownloads } from "../components/help-downloads.tsx";
 import { HelpForm } from "../components/help-form.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { ResourceLinks } from "../components/resource-links.tsx";
-import { useFilters } from "../components/use-filters.ts";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { helpServiceOptions } from "../data/help-options.ts";
 import { helpTopics } from "../data/help-questions.ts";
 import { filterQuestions } from "../filters.ts";
@@ -42,13 +42,14 @@ const icons = {
   technical: Wrench,
 } as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description } = helpMessages[language];
   const votes = await listHelpVotes();
   const { questions, ...help } = listHelp(language);
   return {
     ...help,
+    values: readFilters(["q", "topic"], url),
     answers: questions.map((one) => ({ ...one, ...(votes.get(one.id) ?? { yes: 0, no: 0 }) })),
     choices: await listBookingChoices("help", language),
     topics: helpTopics,
@@ -102,23 +103,18 @@ const linkNames = Object.keys(links) as (keyof typeof links)[];
 
 export default function StudentHelpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("help");
-  const { answers, downloads, topics, choices, services, times } = loaderData;
-  const { values, change, hrefWith } = useFilters(["q", "topic"]);
+  const { answers, downloads, topics, choices, services, times, values } = loaderData;
   const topic = topics.some(({ id }) => id === values.topic) ? values.topic : "all";
   const found = filterQuestions(answers, { q: values.q, topic });
   const booked = actionData?.form === "booking" ? actionData : undefined;
   return (
     <>
       <InfoHero title={t("title")} picture="community" lead={t("lead")}>
-        <LiveFilterForm
+        <SwapFilterForm
           target="questions"
+          swap="questions topic-tiles"
           keep={{ topic: values.topic }}
-          search={{
-            label: t("search"),
-            placeholder: t("example"),
-            value: values.q,
-            onChange: (text) => change("q", text),
-          }}
+          search={{ label: t("search"), placeholder: t("example"), value: values.q }}
         />
       </InfoHero>
       <Section title={t("browse")} id="topics">
@@ -126,10 +122,11 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
           label={t("topicsLabel")}
           columns={3}
           selected={topic}
-          onSelect={(value) => change("topic", value === "all" ? "" : value)}
+          id="topic-tiles"
+          swap="questions topic-tiles"
           tiles={topics.map(({ id, count }) => ({
             value: id,
-            href: `${hrefWith("topic", id === "all" ? "" : id)}#questions`,
+            href: `${hrefWith(values, "topic", id === "all" ? "" : id)}#questions`,
             icon: icons[id],
             title: t(`topics.${id}`),
             note: t("count", { count }),

@@ -9,15 +9,15 @@ import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { hrefWith, readFilters } from "../address-filters.ts";
 import { AwardItem } from "../components/award-item.tsx";
 import { ChoiceTiles } from "../components/choice-tiles.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { LevelSelect } from "../components/level-select.tsx";
-import { LiveFilterForm } from "../components/live-filter-form.tsx";
 import { LongList } from "../components/long-list.tsx";
 import { StudyAbroadForm } from "../components/study-abroad-form.tsx";
+import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { flagPictures } from "../components/topic-pictures.ts";
-import { useFilters } from "../components/use-filters.ts";
 import { studyLevelOptions } from "../data/study-abroad.ts";
 import { filterAwards } from "../filters.ts";
 import { studyAbroadFormSchema } from "../forms/booking-forms.ts";
@@ -28,12 +28,13 @@ import { studyAbroadRequest } from "../server/study-abroad-request.server.ts";
 import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/study-abroad-page";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description } = abroadMessages[language];
   const { awards, ...words } = getStudyAbroad(language);
   return {
     ...words,
+    values: readFilters(["country", "level"], url),
     title,
     description,
     messages: loadMessages(language, {
@@ -67,8 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function StudyAbroadPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("abroad");
-  const { awards, countries, hints, steps } = loaderData;
-  const { values, change, hrefWith } = useFilters(["country", "level"]);
+  const { awards, countries, hints, steps, values } = loaderData;
   const country = countries.find(({ id }) => id === values.country) ?? countries[0];
   const level = studyLevelOptions.find(({ value }) => value === values.level)?.value ?? "all";
   const found = filterAwards(awards, { country: country?.id ?? "all", level });
@@ -89,10 +89,10 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
         <ChoiceTiles
           label={t("countriesLabel")}
           selected={country?.id ?? "all"}
-          onSelect={(value) => change("country", value === "all" ? "" : value)}
+          swap="countries awards"
           tiles={countries.map(({ id, name, scholarships }) => ({
             value: id,
-            href: `${hrefWith("country", id === "all" ? "" : id)}#awards`,
+            href: `${hrefWith(values, "country", id === "all" ? "" : id)}#awards`,
             picture: flagPictures[id],
             title: name,
             note: t("scholarships", { count: scholarships }),
@@ -100,14 +100,13 @@ export default function StudyAbroadPage({ loaderData, actionData }: Route.Compon
         />
       </Section>
       <Section title={t("awards")} tone="sunken" id="awards">
-        <LiveFilterForm target="awards" keep={{ country: values.country }}>
+        <SwapFilterForm target="awards" swap="countries awards" keep={{ country: values.country }}>
           <LevelSelect
             label={t("level")}
             options={studyLevelOptions.map(({ value }) => ({ value, label: t(`levels.${value}`) }))}
             value={level}
-            onChange={(value) => change("level", value === "all" ? "" : value)}
           />
-        </LiveFilterForm>
+        </SwapFilterForm>
         <p className="muted my-4" role="status">
           {t("found", { country: country?.name ?? "", found: found.length, open: openNow })}
         </p>

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { now } from "#app/core/clock.ts";
 import { parseForm } from "#app/core/form.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -21,9 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { errors, sent } = trialMessages[context.get(languageContext)];
   const parsed = await parseForm(request, trialFormSchema(errors), { maxBytes: 16 * 1024 });
-  if (!parsed.value) return data({ reply: parsed.reply(), message: null, at: 0 }, { status: 422 });
+  if (!parsed.value) return data({ reply: parsed.reply(), message: null }, { status: 422 });
   await throttle.take([{ name: "public-form-address", who: context.get(clientAddressContext) }]);
-  return data({ reply: null, message: sent, at: now().getTime() });
+  return data({ reply: null, message: sent });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

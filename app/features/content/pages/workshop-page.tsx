@@ -81,40 +81,43 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
           />
         }
       />
-      <Facts
-        facts={[
-          { term: t("workshop.date"), value: day },
-          { term: t("workshop.time"), value: time },
-          { term: t("workshop.where"), value: where },
-          { term: t("workshop.speaker"), value: speaker },
-          {
-            term: t("workshop.participants"),
-            value: t("workshop.of", {
-              registered: formatCount(registered),
-              participants: formatCount(participants),
-            }),
-          },
-          { term: t("workshop.price"), value: t("free") },
-        ]}
-      />
-      <section className="mt-10 max-w-[var(--wrap-form)]" aria-labelledby="register-title">
-        <h2 id="register-title" className="sec-title mb-6">
-          {t("workshop.register")}
-        </h2>
-        {isOver && <p>{t("workshop.isOver")}</p>}
-        {isFull && !isOver && <p>{t("workshop.isFull")}</p>}
-        {!isOver && !isFull && (
-          <BookingForm
-            id="register"
-            isWorkshop
-            answer={actionData}
-            nameLabel={words("name")}
-            submitLabel={t("workshop.register")}
-          >
-            {() => null}
-          </BookingForm>
-        )}
-      </section>
+      <div id="workshop">
+        <Facts
+          facts={[
+            { term: t("workshop.date"), value: day },
+            { term: t("workshop.time"), value: time },
+            { term: t("workshop.where"), value: where },
+            { term: t("workshop.speaker"), value: speaker },
+            {
+              term: t("workshop.participants"),
+              value: t("workshop.of", {
+                registered: formatCount(registered),
+                participants: formatCount(participants),
+              }),
+            },
+            { term: t("workshop.price"), value: t("free") },
+          ]}
+        />
+        <section className="mt-10 max-w-[var(--wrap-form)]" aria-labelledby="register-title">
+          <h2 id="register-title" className="sec-title mb-6">
+            {t("workshop.register")}
+          </h2>
+          {isOver && <p>{t("workshop.isOver")}</p>}
+          {isFull && !isOver && <p>{t("workshop.isFull")}</p>}
+          {!isOver && !isFull && (
+            <BookingForm
+              id="register"
+              part="workshop"
+              isWorkshop
+              answer={actionData}
+              nameLabel={words("name")}
+              submitLabel={t("workshop.register")}
+            >
+              {() => null}
+            </BookingForm>
+          )}
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { totalText } from "#app/core/total-text.ts";
 import { DonationTable } from "#app/features/giving/components/donation-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
@@ -16,7 +17,7 @@ export function PaymentsPanel({ payments }: Pick<CsrData<"budget">, "payments">)
       foot={
         (previousHref || nextHref) && (
           <Pagination
-            range={`${rows.length} of ${total}`}
+            range={`${rows.length} of ${totalText(total)}`}
             previousHref={previousHref ?? undefined}
             nextHref={nextHref ?? undefined}
           />

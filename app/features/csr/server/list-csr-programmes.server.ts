@@ -35,7 +35,7 @@ export async function listCsrProgrammes(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(programme, where),
+    counted: programme,
   });
   return {
     ...page,

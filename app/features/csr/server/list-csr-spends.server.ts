@@ -18,7 +18,7 @@ const answer = alias(csrSpend, "answer");
 export const listCsrSpends = {
   async page(actor: Actor, query: Query, programmeId: string | null): Promise<Page<CsrSpendLine>> {
     const parts = partsOf((await openOrganisation(actor)).id, query, programmeId);
-    return listPage({ ...parts, count: (where) => database().$count(csrSpend, where) });
+    return listPage({ ...parts, counted: csrSpend });
   },
   async *all(actor: Actor, query: Query, programmeId: string | null): AsyncGenerator<CsrSpendLine> {
     const { id } = await openOrganisation(actor);

@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { Form } from "react-router";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,7 +47,7 @@ export function DonationsTab({ data }: DonationsTabProps) {
       ))}
       <Panel
         title="Donation history"
-        note={`${data.total} in all`}
+        note={`${totalText(data.total)} in all`}
         tools={
           <>
             <Form method="get" role="search" className="row grow">

@@ -1,5 +1,4 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
-import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,14 +8,8 @@ import type { BookedSummary } from "../booked-answer.ts";
 /** The documented words, and what they mean for this person: number, time, who calls, how to change it. */
 export function BookedNote({ message, booked }: { message: string; booked: BookedSummary | null }) {
   const t = useTranslations("sessionForm");
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what calls for the focus
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, [message, booked?.number]);
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none" data-arrive>
       <Alert tone="ok">
         <p>{message}</p>
         {booked && (

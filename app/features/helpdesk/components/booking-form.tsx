@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useSite } from "#app/core/site.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -13,14 +12,12 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { type FieldMaker, useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { BookedAnswer } from "../booked-answer.ts";
 import type { BookingChoices } from "../booking-choices.ts";
 import { bookingWays } from "../booking-words.ts";
 import { BookedNote } from "./booked-note.tsx";
 import { GuardianFields } from "./guardian-fields.tsx";
-import { useOwnContact } from "./use-own-contact.ts";
 
 type BookingFormProps = {
   /** Also its place in the address, so that the answer is in sight without script. */
@@ -29,8 +26,8 @@ type BookingFormProps = {
   nameLabel: string;
   submitLabel: string;
   defaults?: Record<string, string>;
-  /** The query of the page as it stands now, so that an answer finds what was chosen in it. */
-  query?: string;
+  /** The part of the page that the answer changes, where that is more than the form. */
+  part?: string;
   /** A workshop has its own way to take place. */
   isWorkshop?: boolean;
   /** I24: days with open times, and the languages of the talk; a workshop has its own. */
@@ -46,12 +43,11 @@ type BookingFormProps = {
 /** Every booking form of the site: the same head, the same end, its own questions between them. */
 export function BookingForm(props: BookingFormProps) {
   const { id, answer } = props;
-  // A form that was sent starts again from its defaults (spec 2, section 4).
-  const sent = answer?.booked?.number ?? (answer?.message ? "sent" : "new");
   return (
     <div id={id} className="grid grid-cols-1 gap-6 scroll-mt-24">
       {answer?.message && <BookedNote message={answer.message} booked={answer.booked} />}
-      <Fields key={sent} {...props} />
+      {/* A form that was sent starts again from its defaults (spec 2, section 4). */}
+      <Fields {...props} />
     </div>
   );
 }
@@ -62,7 +58,7 @@ function Fields({
   nameLabel,
   submitLabel,
   defaults,
-  query,
+  part,
   isWorkshop,
   asksAge,
   choices,
@@ -70,32 +66,23 @@ function Fields({
   children,
 }: BookingFormProps) {
   const t = useTranslations("sessionForm");
-  const form = useRef<HTMLFormElement>(null);
-  const isLive = useIsLive();
-  const navigation = useNavigation();
-  const { search } = useLocation();
   const { hasVideo } = useSite();
-  const { field, summary, onInput } = useReplyForm(id, answer?.reply, {
+  const { field, summary } = useReplyForm(id, answer?.reply, {
     way: "phone",
     guardianLanguage: useLocale(),
     ...defaults,
   });
-  useOwnContact(form, id);
   const asked = askedLast(answer);
-  useEffect(() => {
-    if (asked) document.getElementById(`${id}-${asked}`)?.focus();
-  }, [asked, id]);
-  const isSending = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return (
-    <Form
+    <form
       method="post"
-      action={`${query ?? search}#${id}`}
-      ref={form}
+      // The address as it stands, so that an answer finds what was chosen in it.
+      action={`#${id}`}
       className="grid grid-cols-1 gap-6"
-      // With script our own words stand at the fields; without it the browser's do.
-      noValidate={isLive}
-      onInput={onInput}
-      preventScrollReset
+      data-still="form"
+      data-send={part ?? id}
+      data-busy={t("sending")}
+      data-asked={asked ? `${id}-${asked}` : undefined}
     >
       <FormSummary errors={summary} answer={answer?.reply} />
       <input type="hidden" name="form" value={id} />
@@ -144,7 +131,7 @@ function Fields({
         />
       )}
       <FormButtons>
-        <Button busy={isSending && t("sending")}>{submitLabel}</Button>
+        <Button>{submitLabel}</Button>
         {answer?.proof && (
           <Button kind="quiet" name="resend" value="yes" formNoValidate>
             {answer.proof.again}
@@ -152,9 +139,9 @@ function Fields({
         )}
       </FormButtons>
       <p className="small muted">
-        {t("use")} <Link to="/privacy-policy">{t("data")}</Link>
+        {t("use")} <Anchor href="/privacy-policy">{t("data")}</Anchor>
       </p>
-    </Form>
+    </form>
   );
 }
 

@@ -3,6 +3,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -99,7 +100,7 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
       </FilterBar>
       <Panel
         title="Enquiries, grievances and bookings"
-        note={`${loaderData.total ?? 0} in all`}
+        note={`${totalText(loaderData.total ?? 0)} in all`}
         buttons={<ExportLink href={loaderData.exportHref} />}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { database } from "#app/db/client.server.ts";
 import { ascending, type PageRequest } from "#app/db/list-page.server.ts";
@@ -41,7 +41,7 @@ function parts(query: CounsellorQuery) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-    count: (where: SQL | undefined) => database().$count(counsellor, where),
+    counted: counsellor,
   };
 }
 

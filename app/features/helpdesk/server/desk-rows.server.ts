@@ -38,7 +38,7 @@ function parts(query: BookingQuery) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-    count: (where: SQL | undefined) => database().$count(booking, where),
+    counted: booking,
   };
 }
 

@@ -51,7 +51,7 @@ export function enquiryQuery(query: EnquiryQuery) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-    count: (where) => database().$count(enquiry, where),
+    counted: enquiry,
   } satisfies ListParts<EnquirySort, Row & { place: string }>;
 }
 

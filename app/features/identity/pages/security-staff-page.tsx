@@ -3,6 +3,7 @@ import { isProblem } from "#app/core/errors.ts";
 import { type FormReply, parseForm, readFormData } from "#app/core/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
@@ -83,7 +84,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
       </FilterBar>
       <Panel
         title="People of the portals"
-        note={`${view.total} in all`}
+        note={`${totalText(view.total)} in all`}
         buttons={<ExportLink href={view.exportHref} />}
         foot={<ListFoot {...view} />}
       >

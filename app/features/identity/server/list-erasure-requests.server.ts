@@ -39,7 +39,7 @@ export async function listErasureRequests(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(erasureRequest, where),
+    counted: erasureRequest,
   });
   const open = page.rows.filter(({ status }) => status === "requested").map(({ userId }) => userId);
   const nominees = await listNominees.ofUsers(actor, open);

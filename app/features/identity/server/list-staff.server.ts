@@ -46,7 +46,7 @@ export async function listStaff(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(appUser, where),
+    counted: appUser,
   });
   const rows = page.rows.map(({ contactId, email, createdAt, disabledAt, name, ...row }) => ({
     ...row,

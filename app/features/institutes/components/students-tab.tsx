@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
+import { totalText } from "#app/core/total-text.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -24,7 +25,7 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
   return (
     <Panel
       title="Students"
-      note={`${data.total} in all`}
+      note={`${totalText(data.total)} in all`}
       tools={<Tools data={data} mayChange={mayChange} />}
       foot={
         <ListFoot

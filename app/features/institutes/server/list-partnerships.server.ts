@@ -83,7 +83,7 @@ function parts(query: Query) {
         .where(request.where)
         .orderBy(...request.orderBy)
         .limit(request.limit),
-    count: (where: SQL | undefined) => database().$count(partnershipRequest, where),
+    counted: partnershipRequest,
   };
 }
 

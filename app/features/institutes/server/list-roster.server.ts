@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { maskPhone } from "#app/core/mask.ts";
@@ -42,7 +42,7 @@ function parts(instituteId: string, query: Query) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-    count: (where: SQL | undefined) => database().$count(rosterStudent, where),
+    counted: rosterStudent,
   };
 }
 

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -99,7 +100,7 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
       </FilterBar>
       <Panel
         title="Fraud alerts"
-        note={`${loaderData.total} in all`}
+        note={`${totalText(loaderData.total)} in all`}
         buttons={
           <>
             <Form method="post">

@@ -51,13 +51,7 @@ export async function listDeleted(actor: Actor, query: Query): Promise<Page<Dele
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ rows: sql`count(*)`.mapWith(Number) })
-        .from(all)
-        .where(where);
-      return row?.rows ?? 0;
-    },
+    counted: all,
   });
   const told = await whoAndWhy(page.rows);
   return {

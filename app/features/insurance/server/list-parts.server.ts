@@ -1,6 +1,7 @@
-import { count, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { database } from "#app/db/client.server.ts";
+import { MOST_COUNTED } from "#app/core/total-text.ts";
+import { countListed } from "#app/db/count-rows.server.ts";
 import type { SortKey } from "#app/db/keyset.ts";
 import { ascending, descending, type ListParts, listPage } from "#app/db/list-page.server.ts";
 import type { ListTotal } from "../list-frame.ts";
@@ -39,19 +40,10 @@ export function countIn(table: PgTable, where: SQL | undefined): SQL {
   return sql`(select count(*) from ${table} where ${where ?? sql`true`})`;
 }
 
-const CAP = 10_000;
-
-/** Counts up to a cap: nobody pages through more, and counting on would cost more than the page itself. */
+/** Counts up to the bound of every list. */
 export async function countCapped(table: PgTable, where: SQL | undefined): Promise<ListTotal> {
-  const some = database()
-    .select({ one: sql<number>`1`.as("one") })
-    .from(table)
-    .where(where)
-    .limit(CAP + 1)
-    .as("some");
-  const [found] = await database().select({ rows: count() }).from(some);
-  const rows = found?.rows ?? 0;
-  return { count: Math.min(rows, CAP), isCapped: rows > CAP };
+  const rows = await countListed(table, where);
+  return { count: Math.min(rows, MOST_COUNTED), isCapped: rows > MOST_COUNTED };
 }
 
 /** A part of a name, by the trigram index: two letters are looked for at its beginning only. */

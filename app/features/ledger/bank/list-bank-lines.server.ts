@@ -37,13 +37,7 @@ export async function listBankLines(actor: Actor, query: Query): Promise<Page<Ba
         .where(part.where)
         .orderBy(...part.orderBy)
         .limit(part.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)`.mapWith(Number) })
-        .from(bankLine)
-        .where(where);
-      return row?.count ?? 0;
-    },
+    counted: bankLine,
   });
   return { ...found, rows: found.rows.map(toItem) };
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -92,7 +93,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
           title="Messages, newest first"
           foot={
             <Pagination
-              range={total === null ? `${rows.length} found here` : `${rows.length} of ${total}`}
+              range={total === null ? `${rows.length} found here` : `${rows.length} of ${totalText(total)}`}
               nextHref={nextHref}
               previousHref={previousHref}
             />

@@ -40,7 +40,7 @@ async function readPage(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    ...(counted && { count: (where) => database().$count(table, where) }),
+    ...(counted && { counted: table }),
   });
   return { ...page, rows: page.rows.map(openDemoMessage) };
 }

@@ -42,7 +42,7 @@ export async function listNotifications(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(table, where),
+    counted: table,
   });
   const rows = page.rows.map(({ readAt, createdAt, words, ...row }) => ({
     ...row,

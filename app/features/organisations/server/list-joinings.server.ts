@@ -33,7 +33,7 @@ export async function listJoinings(actor: Actor, query: Query): Promise<Page<Joi
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(joiningRequest, where),
+    counted: joiningRequest,
   });
   return { ...page, rows: page.rows.map(({ row }) => joiningLine(row)) };
 }

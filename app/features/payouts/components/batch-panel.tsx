@@ -1,3 +1,4 @@
+import { totalText } from "#app/core/total-text.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -43,7 +44,7 @@ export function BatchPanel({ rows, total, status, previousHref, nextHref }: Batc
   return (
     <Panel
       title="Batches"
-      note={`${total} in all`}
+      note={`${totalText(total)} in all`}
       tools={
         <nav className="row" aria-label="Status of the batches">
           <Anchor className="chip" href="/admin/payouts" aria-current={status === "" ? "page" : undefined}>

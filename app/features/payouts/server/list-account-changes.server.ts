@@ -59,16 +59,7 @@ export async function listAccountChanges(
         .where(part.where)
         .orderBy(...part.orderBy)
         .limit(part.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)`.mapWith(Number) })
-        .from(accountChange)
-        .innerJoin(award, eq(award.id, accountChange.awardId))
-        .innerJoin(programme, eq(programme.id, award.programmeId))
-        .innerJoin(application, eq(application.id, award.applicationId))
-        .where(where);
-      return row?.count ?? 0;
-    },
+    counted: sql`${accountChange} inner join ${award} on ${eq(award.id, accountChange.awardId)} inner join ${programme} on ${eq(programme.id, award.programmeId)} inner join ${application} on ${eq(application.id, award.applicationId)}`,
   });
   return { ...found, rows: found.rows.map(toLine) };
 }

@@ -66,15 +66,7 @@ async function page(instituteId: string | null, query: Query): Promise<Page<Awar
         .where(part.where)
         .orderBy(...part.orderBy)
         .limit(part.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)`.mapWith(Number) })
-        .from(award)
-        .innerJoin(programme, eq(programme.id, award.programmeId))
-        .innerJoin(application, eq(application.id, award.applicationId))
-        .where(where);
-      return row?.count ?? 0;
-    },
+    counted: sql`${award} inner join ${programme} on ${eq(programme.id, award.programmeId)} inner join ${application} on ${eq(application.id, award.applicationId)}`,
   });
   return { ...found, rows: found.rows.map(toLine) };
 }

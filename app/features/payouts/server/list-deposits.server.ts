@@ -46,15 +46,7 @@ export async function listDeposits(
         .where(part.where)
         .orderBy(...part.orderBy)
         .limit(part.limit),
-    count: async (where) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)`.mapWith(Number) })
-        .from(fundDeposit)
-        .innerJoin(programme, eq(programme.id, fundDeposit.programmeId))
-        .leftJoin(institute, eq(institute.id, fundDeposit.instituteId))
-        .where(where);
-      return row?.count ?? 0;
-    },
+    counted: sql`${fundDeposit} inner join ${programme} on ${eq(programme.id, fundDeposit.programmeId)} left join ${institute} on ${eq(institute.id, fundDeposit.instituteId)}`,
   });
   return { ...found, rows: found.rows.map(toLine) };
 }

@@ -41,7 +41,7 @@ export async function listPayoutBatches(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(payoutBatch, where),
+    counted: payoutBatch,
   });
   const rows = page.rows.map(({ row, payouts, amount, preparedBy, approvedBy }) => ({
     id: row.id,

@@ -5,6 +5,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
@@ -26,7 +27,7 @@ export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
   return (
     <Panel
       title="My Scholarships"
-      note={`${data.total} in all`}
+      note={`${totalText(data.total)} in all`}
       tools={
         <>
           <Form method="get" role="search" className="row grow [--gap:0.5rem]">

@@ -3,6 +3,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
 import { recordFields } from "#app/features/scholarships/keeping/record-fields.ts";
 import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
@@ -60,7 +61,7 @@ export default function RecordHistoryPage({ loaderData }: Route.ComponentProps) 
       </Form>
       <Panel
         title="Changes"
-        note={`${loaderData.total ?? 0} in all`}
+        note={`${totalText(loaderData.total ?? 0)} in all`}
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
         <RecordHistory rows={rows} />

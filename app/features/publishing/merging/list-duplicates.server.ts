@@ -1,4 +1,4 @@
-import { and, count, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, ilike, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -67,15 +67,7 @@ export async function listDuplicates(actor: Actor, query: Query): Promise<Page<D
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: async (where) => {
-      const [all] = await database()
-        .select({ total: count() })
-        .from(pairs)
-        .innerJoin(first, isFirst)
-        .innerJoin(second, isSecond)
-        .where(where);
-      return all?.total ?? 0;
-    },
+    counted: sql`${pairs} inner join ${scholarship} as "first" on ${isFirst} inner join ${scholarship} as "second" on ${isSecond}`,
   });
   return { ...page, rows: page.rows.map((row) => ({ ...row, id: `${row.first.id}:${row.second.id}` })) };
 }

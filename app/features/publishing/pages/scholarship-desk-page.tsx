@@ -6,6 +6,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
 import { deskScholarshipList } from "#app/features/scholarships/desk-list.ts";
 import { dueReasons } from "#app/features/scholarships/keeping/due.ts";
@@ -110,7 +111,7 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
       </FilterBar>
       <Panel
         title="Records"
-        note={`${loaderData.total ?? 0} in all`}
+        note={`${totalText(loaderData.total ?? 0)} in all`}
         buttons={
           <>
             <LinkButton size="sm" kind="quiet" href="/admin/scholarships/links">

@@ -59,7 +59,7 @@ function parts(instituteId: string, query: Query) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-    count: (where: SQL | undefined) => database().$count(scholarship, where),
+    counted: scholarship,
   };
 }
 

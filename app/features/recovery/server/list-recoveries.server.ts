@@ -31,7 +31,7 @@ export async function listRecoveries(actor: Actor, query: Query): Promise<Page<R
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(recoveryRequest, where),
+    counted: recoveryRequest,
   });
   return { ...page, rows: page.rows.map(({ row }) => recoveryLine(row)) };
 }

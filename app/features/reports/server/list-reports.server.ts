@@ -41,7 +41,7 @@ export async function listReports(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(savedReport, where),
+    counted: savedReport,
   });
   const rows = page.rows.map((row) => ({
     id: row.id,

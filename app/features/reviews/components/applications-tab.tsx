@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
@@ -74,7 +75,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
       <Panel
         scrolls
         title="Applications"
-        note={`${view.total} in all, ${view.pending} waiting for review`}
+        note={`${totalText(view.total)} in all, ${totalText(view.pending)} waiting for review`}
         buttons={
           view.exportHref && (
             <>

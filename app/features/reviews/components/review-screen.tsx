@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
+import { totalText } from "#app/core/total-text.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
@@ -61,7 +62,10 @@ export function ReviewScreen(props: Props) {
     <div className="dense" key={view.number}>
       <div className="review">
         <div className="review__head">
-          <BackLink href={withScholarship(listHref, scholarshipId)} label={`${queue.total} waiting`} />
+          <BackLink
+            href={withScholarship(listHref, scholarshipId)}
+            label={`${totalText(queue.total)} waiting`}
+          />
           <Head view={view} />
         </div>
         {done && doneWords[done] && !answer && <Said>{doneWords[done]}</Said>}

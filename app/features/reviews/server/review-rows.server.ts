@@ -109,15 +109,7 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
           ),
         )
         .orderBy(...page.orderBy),
-    count: async (where: SQL | undefined) => {
-      const [row] = await database()
-        .select({ count: sql<number>`count(*)`.mapWith(Number) })
-        .from(application)
-        .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-        .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
-        .where(where);
-      return row?.count ?? 0;
-    },
+    counted: sql`${application} left join ${scholarship} on ${eq(scholarship.id, application.scholarshipId)} left join ${scholarshipTerms} on ${eq(scholarshipTerms.scholarshipId, application.scholarshipId)}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, inArray, or } from "drizzle-orm";
+import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
@@ -33,14 +33,7 @@ export async function listLinks(actor: Actor, query: Query): Promise<Page<LinkLi
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: async (where) => {
-      const [all] = await database()
-        .select({ total: count() })
-        .from(scholarshipLink)
-        .innerJoin(scholarship, joined)
-        .where(where);
-      return all?.total ?? 0;
-    },
+    counted: sql`${scholarshipLink} inner join ${scholarship} on ${joined}`,
   });
   return { ...page, rows: page.rows.map(({ link, title }) => toLinkLine(link, title)) };
 }

@@ -43,7 +43,7 @@ export async function listRecordHistory(
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(auditEntry, where),
+    counted: auditEntry,
   });
   return { ...page, rows: page.rows.map((row) => toChange(row, field)) };
 }

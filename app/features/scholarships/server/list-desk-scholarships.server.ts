@@ -50,7 +50,7 @@ export async function listDeskScholarships(actor: Actor, query: Query): Promise<
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(scholarship, where),
+    counted: scholarship,
   });
   const rows = page.rows.map(({ status, checkedOn, season, ...row }) => ({
     ...row,

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -34,14 +34,7 @@ export async function listSuggestions(actor: Actor, query: Query): Promise<Page<
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: async (where) => {
-      const [all] = await database()
-        .select({ total: count() })
-        .from(suggestion)
-        .innerJoin(scholarship, joined)
-        .where(where);
-      return all?.total ?? 0;
-    },
+    counted: sql`${suggestion} inner join ${scholarship} on ${joined}`,
   });
   return { ...page, rows: page.rows.map(({ row, title }) => lineOf(row, title)) };
 }

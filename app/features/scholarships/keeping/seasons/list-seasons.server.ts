@@ -38,7 +38,7 @@ export async function listSeasons(actor: Actor, query: Query): Promise<Page<Seas
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    count: (where) => database().$count(scholarship, where),
+    counted: scholarship,
   });
   return { ...page, rows: page.rows.map(lineOf) };
 }
