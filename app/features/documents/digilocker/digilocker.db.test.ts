@@ -4,7 +4,7 @@ import { createDigilocker } from "#app/adapters/digilocker.server.ts";
 import { sandboxClient, setLocker } from "#app/adapters/locker.server.ts";
 import { type SandboxTrick, sandboxLocker } from "#app/adapters/sandbox-locker.server.ts";
 import { sandboxIssues, uriOf } from "#app/adapters/sandbox-papers.server.ts";
-import { setClock, useRealClock } from "#app/core/clock.ts";
+import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
@@ -149,7 +149,7 @@ describe("what is not believed", () => {
     expect(await returnFromLocker(asha, answer)).toBeNull();
     expect(await returnFromLocker(asha, answer)).toBe("state");
     const late = answerOf(await begin());
-    setClock(new Date(Date.now() + 16 * 60_000));
+    setClock(addHours(now(), 16 / 60));
     expect(await returnFromLocker(asha, late)).toBe("state");
   });
 
@@ -200,7 +200,7 @@ test("a token is sealed, ends within minutes, and goes with the sweeper and with
   expect(pass?.tokenEncrypted).toMatch(/^v1:/);
   expect((await readLocker(asha, here)).papers).toHaveLength(4);
   expect((await readLocker({ ...asha, sessionId: newId() }, here)).papers).toBeNull();
-  setClock(new Date(Date.now() + 11 * 60_000));
+  setClock(addHours(now(), 11 / 60));
   expect((await readLocker(asha, here)).papers).toBeNull();
   await sweepDocuments();
   expect(await passes()).toEqual([]);
