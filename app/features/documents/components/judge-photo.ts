@@ -12,8 +12,8 @@ const blurredBelow = 12;
 const tile = 20;
 const burntFrom = 250;
 const leastGlare = 0.01;
-const mostGlare = 0.4;
-const greyBelow = 215;
+const mostGlare = 0.25;
+const greyBelow = 235;
 
 /** S31j: what a reviewer would send back, seen before it is sent. A guess: it warns and never refuses. */
 export async function judgePhoto(file: File): Promise<PhotoFlaw | null> {
@@ -49,35 +49,37 @@ export function flawOf(pixels: Uint8ClampedArray | Uint8Array, width: number): P
   return hasGlare(grey, width) ? "glare" : null;
 }
 
-/** A lamp burns a patch out of a paper that is grey elsewhere; a scan is white all over, and that is no lamp. */
+/**
+ * A lamp burns a patch out of a paper that is grey elsewhere. A scan is white all over, and so is the wall behind a
+ * face: neither is a lamp.
+ */
 function hasGlare(grey: Float32Array, width: number): boolean {
   const height = Math.floor(grey.length / width);
   let burnt = 0;
-  let tiles = 0;
-  let calm = 0;
+  const papers: number[] = [];
   for (let top = 0; top + tile <= height; top += tile) {
     for (let left = 0; left + tile <= width; left += tile) {
-      const { mean, least } = lightOf(grey, width, left, top);
-      tiles += 1;
+      const { least, most } = lightOf(grey, width, left, top);
       if (least >= burntFrom) burnt += 1;
-      else calm += mean;
+      else papers.push(most);
     }
   }
-  const share = burnt / tiles;
-  return share > leastGlare && share < mostGlare && calm / (tiles - burnt) < greyBelow;
+  const share = burnt / (burnt + papers.length);
+  const paper = papers.sort((one, other) => one - other)[Math.floor(papers.length / 2)] ?? 255;
+  return share > leastGlare && share < mostGlare && paper < greyBelow;
 }
 
 function lightOf(grey: Float32Array, width: number, left: number, top: number) {
-  let sum = 0;
   let least = 255;
+  let most = 0;
   for (let row = top; row < top + tile; row += 1) {
     for (let column = left; column < left + tile; column += 1) {
       const value = grey[row * width + column] ?? 0;
-      sum += value;
       least = Math.min(least, value);
+      most = Math.max(most, value);
     }
   }
-  return { mean: sum / (tile * tile), least };
+  return { least, most };
 }
 
 /** How much each point differs from the four around it. */
