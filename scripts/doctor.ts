@@ -1,25 +1,30 @@
-// npm run doctor [-- --sms-to 9848012345] [--mail-to you@example.org] [--sms-texts]
+// npm run doctor [-- --sms-to 9848012345] [--mail-to you@example.org] [--sms-texts] [--whatsapp-texts]
 // Looks at every setting by using it, in plain sentences. Exits 1 when something must be mended.
 import { parseArgs } from "node:util";
 import { EnvError, env } from "#app/core/env.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
+import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whatsapp-templates.server.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { describeSmsTexts } from "#server/doctor/sms-texts.ts";
+import { describeWhatsAppTexts } from "#server/doctor/whatsapp-texts.ts";
 
 const { values } = parseArgs({
   options: {
     "sms-to": { type: "string" },
     "mail-to": { type: "string" },
     "sms-texts": { type: "boolean", default: false },
+    "whatsapp-texts": { type: "boolean", default: false },
   },
 });
 const marks = { good: "ok  ", note: "note", bad: "BAD " };
 let problems = 0;
 
-if (!values["sms-texts"]) {
+const textsOnly = values["sms-texts"] || values["whatsapp-texts"];
+if (!textsOnly) {
   try {
     const settings = env();
     assertSmsTemplates(settings);
+    assertWhatsAppTemplates(settings);
     const trials = { smsTo: values["sms-to"], mailTo: values["mail-to"] };
     for await (const { state, about, sentence } of examine(settings, trials)) {
       if (state === "bad") problems += 1;
@@ -32,11 +37,14 @@ if (!values["sms-texts"]) {
     console.log("The rest is looked at once these are set.");
   }
 }
-console.log(
-  "\nSMS texts to register: with the operators (DLT), and then at the gateway under the id that DLT gave.",
-);
-for (const line of describeSmsTexts(registeredIds())) console.log(line);
-if (!values["sms-texts"]) {
+if (values["whatsapp-texts"]) for (const line of describeWhatsAppTexts()) console.log(line);
+else {
+  console.log(
+    "\nSMS texts to register: with the operators (DLT), and then at the gateway under the id that DLT gave.",
+  );
+  for (const line of describeSmsTexts(registeredIds())) console.log(line);
+}
+if (!textsOnly) {
   console.log(problems === 0 ? "\nNothing must be mended." : `\n${problems} things must be mended.`);
   process.exitCode = problems === 0 ? 0 : 1;
 }

@@ -8,6 +8,7 @@ import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { sandboxLockerApi } from "#app/features/documents/digilocker/sandbox-api.server.ts";
 import { hasHadSession } from "#app/features/identity/server/has-had-session.server.ts";
+import { whatsAppApi } from "#app/features/notifications/server/whatsapp-api.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";
@@ -69,11 +70,12 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(limitBody({ isSession: hasHadSession }));
   // From a browser's own machinery, with no page behind it: it changes nothing but a line in the log.
   app.post(reportPath, policyReports());
-  // Signed by the gateway: its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
+  // Signed by the gateway (and by WhatsApp): its own call, and the browser it sends back. A verdict changes nothing, so anybody may ask.
   // The letters' address is a key itself, and mail programs press its button for their reader.
   app.use(
     sameOrigin([
       "/api/v1/payments/webhook",
+      "/api/v1/whatsapp/webhook",
       "/payment/return",
       // The demo's DigiLocker: asked by our own server, with the client's secret.
       ...(settings.isDemo
@@ -97,6 +99,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.get("/sw.js", serviceWorker(options.build));
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
+  app.route("/api/v1/whatsapp", whatsAppApi);
   if (settings.isDemo) app.route("/demo/digilocker/public/oauth2", sandboxLockerApi);
   app.route("/", scholarshipsApi());
   app.route("/", apiDocs([...scholarshipOperations, ...registrationOperations], settings.PUBLIC_URL));

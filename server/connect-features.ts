@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { asc, eq, inArray, or } from "drizzle-orm";
 import { z } from "zod";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { assertConnected } from "#app/core/socket.ts";
-import { database } from "#app/db/client.server.ts";
-import { notification } from "#app/db/schema/messages.ts";
 import { sealFiles } from "#app/db/seal-files.server.ts";
 import { applicationOwnData } from "#app/features/applications/server/application-own-data.server.ts";
 import { readerOwnData } from "#app/features/content/server/reader-own-data.server.ts";
@@ -31,6 +28,7 @@ import { countWaitingClaims } from "#app/features/insurance/server/count-waiting
 import { settleClaim } from "#app/features/insurance/server/settle-claim.server.ts";
 import { carryOutReopening } from "#app/features/ledger/closing/carry-out-reopening.server.ts";
 import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
+import { collectNotifications } from "#app/features/notifications/server/collect-notifications.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/erase-messages.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
@@ -104,17 +102,7 @@ export function connectFeatures(): void {
   ownDataRooms.register(reviewOwnData);
   ownDataRooms.register({
     name: "notifications",
-    collect: ({ userId, studentIds }) =>
-      database()
-        .select({
-          at: notification.createdAt,
-          title: notification.title,
-          message: notification.message,
-          readAt: notification.readAt,
-        })
-        .from(notification)
-        .where(or(eq(notification.userId, userId), inArray(notification.studentId, [...studentIds])))
-        .orderBy(asc(notification.createdAt)),
+    collect: collectNotifications,
     erase: eraseMessages,
   });
   ownDataRooms.register(documentOwnData);

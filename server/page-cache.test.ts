@@ -87,13 +87,17 @@ describe("the cache", () => {
   });
 
   it("T51, X9: the page is made from the address that is its key; what the route does not know is in neither", () => {
-    const at = (address: string, known: string[] = []) =>
-      knownAddress(new URL(address, "https://site.example"), known);
+    const at = (address: string, query: string[] = [], several: string[] = []) =>
+      knownAddress(new URL(address, "https://site.example"), { query, several });
     expect(at("/faq?utm_source=EVIL&zz=1&q=how", ["q"]).href).toBe("http://localhost/faq?q=how");
     expect(at("/faq?utm_source=EVIL").href).toBe(at("/faq").href);
     expect(at("/faq?fbclid=1&gclid=2&q=a&q=b", ["q"]).search).toBe("?q=a");
     expect(at("/faq?b=2&a=1", ["a", "b"]).href).toBe(at("/faq?a=1&b=2", ["b", "a"]).href);
+    expect(at("/s?state=te&q=x&state=ap&state=te", ["q", "state"], ["state"]).search).toBe(
+      "?q=x&state=ap&state=te",
+    );
     expect(at("/faq?lang=te").search).toBe("?lang=te");
+    expect(at("/faq?lang=te", ["q", "lang"]).search, "a route may name it too").toBe("?lang=te");
     expect(at("/faq?lang=EVIL").search).toBe("");
     expect(at("//evil.example/phish").host).toBe("localhost");
     expect(cacheKey(at("/faq"), "en")).not.toBe(cacheKey(at("/faq"), "te"));
@@ -101,7 +105,7 @@ describe("the cache", () => {
 
   it("X9: a thousand invented searches make no entry; one that is asked for again does", () => {
     const cache = new PageCache();
-    const at = (search: string) => knownAddress(new URL(`http://x/faq${search}`), ["q"]);
+    const at = (search: string) => knownAddress(new URL(`http://x/faq${search}`), { query: ["q"] });
     expect(cache.isWorthKeeping(at(""))).toBe(true);
     expect(cache.isWorthKeeping(at("?lang=te"))).toBe(true);
     for (let index = 0; index < 1000; index += 1) expect(cache.isWorthKeeping(at(`?q=${index}`))).toBe(false);

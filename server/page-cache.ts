@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isLanguage } from "#app/core/i18n.ts";
+import type { RoomRoute } from "#app/core/routes.ts";
 import { type ContentState, isStill } from "./content-changes.ts";
 import { compressForKeeps, type Encoding } from "./http/compression.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
@@ -96,14 +97,19 @@ function sizeOf(page: CachedPage): number {
 }
 
 /**
- * T51: the address as the page sees it: of the query only what its route says it reads, each once, in one order. What
- * somebody hangs on (tracking, a name of their own) neither reaches the page nor makes another copy of it.
+ * T51: the address as the page sees it: of the query only what its route says it reads, in one order, each once (of
+ * `several` each value once). What somebody hangs on (tracking, a name of their own) neither reaches the page nor makes
+ * another copy of it.
  */
-export function knownAddress(url: URL, names: readonly string[] = []): URL {
+export function knownAddress(
+  url: URL,
+  { query = [], several = [] }: Pick<RoomRoute, "query" | "several"> = {},
+): URL {
   const known = new URLSearchParams();
-  for (const name of [...names, "lang"].sort()) {
-    const value = url.searchParams.get(name);
-    if (value !== null && (name !== "lang" || isLanguage(value))) known.set(name, value);
+  for (const name of [...new Set([...query, "lang"])].sort()) {
+    const given = [...new Set(url.searchParams.getAll(name))];
+    const values = several.includes(name) ? given.sort() : given.slice(0, 1);
+    for (const value of values) if (name !== "lang" || isLanguage(value)) known.append(name, value);
   }
   // Whatever host the visitor named: a page says nothing about it.
   const address = new URL("http://localhost");

@@ -47,7 +47,7 @@ export function isPageKept(request: Request, now: ContentState): boolean {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (request.method !== "GET" || !route?.cache) return false;
-  return pageCache.find(cacheKey(knownAddress(url, route.query), languageOf(request, url)), now) !== null;
+  return pageCache.find(cacheKey(knownAddress(url, route), languageOf(request, url)), now) !== null;
 }
 
 /** The last stop of a request: a public page from the cache, or a page rendered for this reader alone. */
@@ -81,7 +81,7 @@ export function pageHandler(options: PageHandlerOptions) {
 
     if (route?.cache && request.method === "GET" && options.cachePages) {
       const state = options.content();
-      const address = knownAddress(url, route.query);
+      const address = knownAddress(url, route);
       const key = cacheKey(address, language);
       let page = pageCache.find(key, state);
       pageCacheHits.inc({ from: page ? "cache" : "render" });

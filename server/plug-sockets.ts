@@ -4,9 +4,12 @@ import { listOwnStates } from "#app/features/applications/server/list-own-states
 import { promisedAwards } from "#app/features/giving/server/promised-awards.server.ts";
 import { guardianCodes } from "#app/features/helpdesk/server/guardian-codes.server.ts";
 import { namedPeople } from "#app/features/helpdesk/server/named-people.server.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { findPhoneOwner } from "#app/features/identity/server/find-phone-owner.server.ts";
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { studentStrip } from "#app/features/identity/server/student-strip.server.ts";
+import { phonesOfAccounts } from "#app/features/notifications/server/phones-of-accounts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
 import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
@@ -19,6 +22,11 @@ export function plugSockets(): void {
   namedPeople.plug({ list: listNominees.aroundContact });
   // L26: the student's pages beside her dashboard wear its head.
   studentStrip.plug({ read: readStudentStrip });
+  // "STOP" comes from a number: it ends WhatsApp for the account of it.
+  phonesOfAccounts.plug({
+    findOwner: findPhoneOwner,
+    findPhone: (userId) => findContact(userId, "phone"),
+  });
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
   // L2: a public page made for one reader says what she has done already.

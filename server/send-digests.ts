@@ -4,17 +4,22 @@ import { fillMessage } from "#app/core/fill-message.ts";
 import { formatCount } from "#app/core/money.ts";
 import { afterQuietHours } from "#app/core/quiet-hours.ts";
 import { listContacts } from "#app/features/identity/server/list-contacts.server.ts";
-import type { Preferences } from "#app/features/notifications/preferences.ts";
+import { type Preferences, phoneWay } from "#app/features/notifications/preferences.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
 import { listPreferences } from "#app/features/notifications/server/list-preferences.server.ts";
 import {
   queueMessages,
   type WantedMessage,
 } from "#app/features/notifications/server/queue-messages.server.ts";
 import { digestWords } from "#app/features/scholarships/digest-words.ts";
-import type { Digest, SendDigests } from "#app/features/scholarships/server/queue-digests.server.ts";
+import type {
+  Digest,
+  DigestItem,
+  SendDigests,
+} from "#app/features/scholarships/server/queue-digests.server.ts";
 
 /**
- * P2: what is new or due, once a day: one e-mail to a proven address, and one SMS outside the quiet hours, each with
+ * P2: what is new or due, once a day: one e-mail to a proven address, and one SMS or WhatsApp message outside the quiet hours, each with
  * the topics that are switched on for it. The bell has its own. For a thousand students it takes as many statements as
  * for one (O8).
  */
@@ -25,7 +30,7 @@ export const sendDigests: SendDigests = async (tx, digests) => {
   const messages = digests.flatMap((digest) => {
     const named = { ...digest, name: digest.name || digestWords[digest.language].student };
     const wishes = wishesOf(digest.userId);
-    return [emailOf(named, wishes, contactOf), smsOf(named, wishes, contactOf)].filter(
+    return [emailOf(named, wishes, contactOf), phoneOf(named, wishes, contactOf)].filter(
       (made) => made !== null,
     );
   });
@@ -61,18 +66,35 @@ function emailOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wan
   };
 }
 
-function smsOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): WantedMessage | null {
+/** One ring of her phone: by WhatsApp or SMS, and of both topics together. */
+function phoneOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): WantedMessage | null {
   const { studentId, userId, name, language, day } = digest;
-  const items = wanted(digest, wishes.smsNewScholarships, wishes.smsDeadlines);
+  const has = hasWhatsApp();
+  const byTopic = {
+    newOnes: phoneWay(wishes, "NewScholarships", has),
+    deadlines: phoneWay(wishes, "Deadlines", has),
+  };
+  const items = wanted(digest, byTopic.newOnes !== null, byTopic.deadlines !== null);
   const first =
     items.find(({ closesOn }) => closesOn !== null) ??
     items.find(({ kind }) => kind === "change") ??
     items[0];
   const to = first ? contactOf(userId, "phone") : null;
-  if (!first || !to) return null;
-  const common = { name, scholarship: first.title, more: String(items.length - 1) };
+  const way = first && (isOfDeadlines(first) ? byTopic.deadlines : byTopic.newOnes);
+  if (!first || !way || !to) return null;
+  // Only what goes the same way is counted: the button leads to the first of them.
+  const others = items.filter(
+    (item) => (isOfDeadlines(item) ? byTopic.deadlines : byTopic.newOnes)?.by === way.by,
+  );
+  const common = {
+    name,
+    scholarship: first.title,
+    more: String(others.length - 1),
+    link: `${env().PUBLIC_URL}/scholarships/${first.slug}`,
+  };
   const request = {
-    channel: "sms",
+    channel: way.by,
+    ...(way.by === "whatsapp" && { orSms: way.orSms }),
     language,
     to,
     dedupeKey: `digest:${studentId}:${day}`,
@@ -91,6 +113,10 @@ function smsOf(digest: Digest, wishes: Preferences, contactOf: ContactOf): Wante
       };
 }
 
+function isOfDeadlines({ kind }: DigestItem): boolean {
+  return kind === "deadline" || kind === "change";
+}
+
 function wanted({ items }: Digest, newOnes: boolean, deadlines: boolean) {
-  return items.filter(({ kind }) => (kind === "deadline" || kind === "change" ? deadlines : newOnes));
+  return items.filter((item) => (isOfDeadlines(item) ? deadlines : newOnes));
 }

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { deriveKey } from "#app/core/crypto.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { env } from "#app/core/env.server.ts";
+import { createCloudWhatsApp } from "./cloud-whatsapp.server.ts";
 import { createDemoEmail } from "./demo-email.server.ts";
 import { createDemoSms } from "./demo-sms.server.ts";
+import { createDemoWhatsApp, type SandboxWhatsApp } from "./demo-whatsapp.server.ts";
 import { createDiskFileStore } from "./disk-file-store.server.ts";
 import type { Email } from "./email.ts";
 import type { FileStore } from "./file-store.ts";
@@ -16,10 +18,13 @@ import { createSandboxGateway } from "./sandbox-gateway.server.ts";
 import type { Sms } from "./sms.ts";
 import { createSmtpEmail } from "./smtp-email.server.ts";
 import { watchCalls } from "./watch-calls.server.ts";
+import type { WhatsApp } from "./whatsapp.ts";
 
 export type Adapters = {
   sms: Sms;
   email: Email;
+  /** Null where it is not set: then the product does not know the word. */
+  whatsapp: WhatsApp | null;
   files: FileStore;
   payments: PaymentGateway;
 };
@@ -32,10 +37,11 @@ export function adapters(): Adapters {
   return chosen;
 }
 
-function watchAdapters({ sms, email, files, payments }: Adapters): Adapters {
+function watchAdapters({ sms, email, whatsapp, files, payments }: Adapters): Adapters {
   return {
     sms: watchCalls("sms", sms),
     email: watchCalls("email", email),
+    whatsapp: whatsapp && watchCalls("whatsapp", whatsapp),
     files: watchCalls("files", files),
     payments: watchCalls("payments", payments),
   };
@@ -49,7 +55,13 @@ export function setAdapters(next: Adapters | null): void {
 export function chooseAdapters(config: Env): Adapters {
   const files = chooseFileStore(config);
   if (config.isDemo) {
-    return { sms: createDemoSms(), email: createDemoEmail(), files, payments: sandboxGateway() };
+    return {
+      sms: createDemoSms(),
+      email: createDemoEmail(),
+      whatsapp: sandboxWhatsApp(),
+      files,
+      payments: sandboxGateway(),
+    };
   }
   return {
     files,
@@ -60,6 +72,7 @@ export function chooseAdapters(config: Env): Adapters {
       templateIds: needed(config.SMS_TEMPLATE_IDS),
     }),
     email: createSmtpEmail({ url: needed(config.SMTP_URL), from: needed(config.MAIL_FROM) }),
+    whatsapp: chooseWhatsApp(config),
     payments: createRazorpayGateway({
       baseUrl: config.PAYMENT_GATEWAY_URL,
       keyId: needed(config.PAYMENT_KEY_ID),
@@ -75,6 +88,24 @@ export function sandboxGateway(): SandboxGateway {
   return createSandboxGateway({
     secret: deriveKey("sandbox-payments").toString("hex"),
     pagePath: "/payment/sandbox",
+  });
+}
+
+/** The demo's twin, for its inbox, which plays the phone. */
+export function sandboxWhatsApp(): SandboxWhatsApp {
+  return createDemoWhatsApp(deriveKey("sandbox-whatsapp").toString("hex"));
+}
+
+function chooseWhatsApp(config: Env): WhatsApp | null {
+  if (!config.WHATSAPP_PHONE_NUMBER_ID) return null;
+  return createCloudWhatsApp({
+    baseUrl: config.WHATSAPP_API_URL,
+    version: config.WHATSAPP_API_VERSION,
+    phoneNumberId: config.WHATSAPP_PHONE_NUMBER_ID,
+    accessToken: needed(config.WHATSAPP_ACCESS_TOKEN),
+    appSecret: needed(config.WHATSAPP_APP_SECRET),
+    verifyToken: needed(config.WHATSAPP_VERIFY_TOKEN),
+    templateNames: needed(config.WHATSAPP_TEMPLATE_NAMES),
   });
 }
 

@@ -49,6 +49,29 @@ describe("the outside world of a process", () => {
     ).toMatch(/^demo-/);
   });
 
+  it("has WhatsApp only where it is set; the demo has a twin", async () => {
+    expect(chooseAdapters(parseEnv(production, keys)).whatsapp).toBeNull();
+    const set = {
+      WHATSAPP_PHONE_NUMBER_ID: "1065",
+      WHATSAPP_ACCESS_TOKEN: "t",
+      WHATSAPP_APP_SECRET: "s",
+      WHATSAPP_VERIFY_TOKEN: "our-own-verify-token",
+      WHATSAPP_TEMPLATE_NAMES: "{}",
+    };
+    const message = {
+      id: "1",
+      to: "9876543210",
+      template: "x",
+      language: "en",
+      parameters: [],
+      linkPath: "",
+    };
+    const real = chooseAdapters(parseEnv({ ...production, ...set }, keys)).whatsapp;
+    await expect(real?.send(message)).rejects.toMatchObject({ code: "template_not_registered" });
+    const demo = chooseAdapters(parseEnv({ ...production, ...set, APP_MODE: "demo" }, keys)).whatsapp;
+    expect(await demo?.send(message)).toMatchObject({ isThere: true });
+  });
+
   it("is chosen once", () => {
     expect(adapters()).toBe(adapters());
   });

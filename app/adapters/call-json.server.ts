@@ -8,6 +8,8 @@ type JsonCall = {
   headers?: Record<string, string>;
   body?: unknown;
   timeoutMs?: number;
+  /** For services that say in the body of a refusal whom it concerns; null where that could not be read. */
+  refusal?: (status: number, body: Record<string, unknown> | null) => OutsideError;
 };
 
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -32,16 +34,14 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
     const timedOut = error instanceof Error && error.name === "TimeoutError";
     throw new OutsideError(service, timedOut ? "timeout" : "unreachable", "away");
   }
-  if (!response.ok) throw new OutsideError(service, `http_${response.status}`, httpVerdict(response.status));
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
-      return parsed as Record<string, unknown>;
-    }
-  } catch {
-    // Falls through: an unreadable answer and a wrong one are treated alike.
-  }
-  // The request may have been carried out, so only a caller with an idempotency key should try again.
+  const parsed = parseObject(text);
+  if (!response.ok)
+    throw (
+      call.refusal?.(response.status, parsed) ??
+      new OutsideError(service, `http_${response.status}`, httpVerdict(response.status))
+    );
+  if (parsed) return parsed;
+  // An unreadable answer and a wrong one are treated alike. The request may have been carried out, so only a caller with an idempotency key should try again.
   throw new OutsideError(service, "unreadable_answer", "away");
 
   async function readBounded(answer: Response): Promise<string> {
@@ -53,5 +53,15 @@ export async function callJson(call: JsonCall): Promise<Record<string, unknown>>
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString("utf8");
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+    return isObject ? (parsed as Record<string, unknown>) : null;
+  } catch {
+    return null;
   }
 }

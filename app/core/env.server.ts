@@ -66,6 +66,13 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://.")
     .optional(),
   MAIL_FROM: optional,
+  WHATSAPP_API_URL: url.default("https://graph.facebook.com"),
+  WHATSAPP_API_VERSION: text.regex(/^v\d+\.\d+$/, "must be a version such as v23.0.").default("v23.0"),
+  WHATSAPP_PHONE_NUMBER_ID: text.regex(/^\d+$/, "must be the number's id, digits only.").optional(),
+  WHATSAPP_ACCESS_TOKEN: optional,
+  WHATSAPP_APP_SECRET: optional,
+  WHATSAPP_VERIFY_TOKEN: text.min(16, "must be at least 16 characters long.").optional(),
+  WHATSAPP_TEMPLATE_NAMES: templateIds.optional(),
   MESSAGE_WORKERS_OTP: positive.max(50).default(4),
   MESSAGE_WORKERS_TRANSACTIONAL: positive.max(50).default(3),
   MESSAGE_WORKERS_BULK: positive.max(50).default(3),

@@ -38,12 +38,22 @@ const neededForLocker = [
   "DIGILOCKER_TRUST_FILE",
 ] as const;
 
+/** One of them set: WhatsApp is wanted, and needs all of them. */
+const neededForWhatsApp = [
+  "WHATSAPP_PHONE_NUMBER_ID",
+  "WHATSAPP_ACCESS_TOKEN",
+  "WHATSAPP_APP_SECRET",
+  "WHATSAPP_VERIFY_TOKEN",
+  "WHATSAPP_TEMPLATE_NAMES",
+] as const;
+
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** What must be set and is not, one plain sentence each. */
 export function missingSettings(given: Given, isProduction: boolean): string[] {
   const production = isProduction ? neededInProduction : [];
   const s3 = given.FILE_STORE === "s3" ? neededForS3 : [];
+  const whatsApp = neededForWhatsApp.some((name) => given[name]) ? neededForWhatsApp : [];
   const backupKeys = given.BACKUP_BUCKET ? neededForBackupBucket : [];
   return [
     ...production
@@ -55,6 +65,9 @@ export function missingSettings(given: Given, isProduction: boolean): string[] {
         ]
       : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name} is missing: FILE_STORE=s3 needs it.`),
+    ...whatsApp
+      .filter((name) => !given[name])
+      .map((name) => `${name} is missing: WhatsApp is set only in part.`),
     ...backupKeys
       .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
       .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),

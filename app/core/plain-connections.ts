@@ -3,6 +3,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** Where data of people travels. A page's own address and the auditor's are none of these. */
 const outgoing = [
   "SMS_GATEWAY_URL",
+  "WHATSAPP_API_URL",
   "PAYMENT_GATEWAY_URL",
   "DIGILOCKER_URL",
   "S3_ENDPOINT",

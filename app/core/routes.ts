@@ -21,6 +21,8 @@ export interface RoomRoute {
   readonly cache?: boolean;
   /** Of a cached page: what it reads from its address. Anything else in the address neither reaches it nor makes an entry. */
   readonly query?: readonly string[];
+  /** Those of `query` that may stand in it with several values, whose order says nothing. */
+  readonly several?: readonly string[];
   /** Read, not worked with: it comes without React in the browser; app/still makes its parts move. */
   readonly still?: boolean;
   /** Made for one reader, and her phone may keep it for the time without a network. What is the same for everyone may be kept anyway. */

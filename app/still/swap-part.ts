@@ -122,13 +122,13 @@ function formAddress(form: HTMLFormElement): URL {
   const address = new URL(location.href);
   address.hash = "";
   address.searchParams.delete("cursor");
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form);
+  for (const { name } of fields) address.searchParams.delete(name);
+  for (const field of fields) {
     const isChoice = field.type === "radio" || field.type === "checkbox";
-    const isOff = isChoice && !(field as HTMLInputElement).checked;
-    if (isOff && field.type === "radio") continue;
+    if (isChoice && !(field as HTMLInputElement).checked) continue;
     const says = field.value.trim();
-    if (isOff || says === "" || says === field.dataset.usual) address.searchParams.delete(field.name);
-    else address.searchParams.set(field.name, says);
+    if (says !== "" && says !== field.dataset.usual) address.searchParams.append(field.name, says);
   }
   return address;
 }

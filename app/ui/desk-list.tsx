@@ -15,7 +15,11 @@ type DeskListProps = {
   lead: string;
   /** Beside the title: another list. */
   more?: ReactNode;
+  /** What the last press did, over the list. */
+  news?: ReactNode;
   view: ListView;
+  /** Over the table, beside Export: other lists, a new row. */
+  buttons?: ReactNode;
   /** What the search finds. */
   placeholder: string;
   /** The heading over the table. */
@@ -30,7 +34,9 @@ export function DeskList({
   title,
   lead,
   more,
+  news,
   view,
+  buttons,
   placeholder,
   rowsTitle,
   empty,
@@ -42,6 +48,7 @@ export function DeskList({
         {more}
       </PageHead>
       <div className="stack">
+        {news}
         {view.notes.map((note) => (
           <Alert key={note}>{note}</Alert>
         ))}
@@ -60,7 +67,12 @@ export function DeskList({
         <Panel
           title={rowsTitle}
           note={`${totalText(view.total)} in all`}
-          buttons={<ExportLink href={view.exportHref} />}
+          buttons={
+            <>
+              <ExportLink href={view.exportHref} />
+              {buttons}
+            </>
+          }
           foot={<ListFoot {...view} />}
         >
           {view.shown > 0 ? (

@@ -87,7 +87,7 @@ export function ActiveFilters({ filters, clearHref }: { filters: ActiveFilter[];
   return (
     <div className="row [--gap:0.5rem]">
       {filters.map((filter) => (
-        <Anchor className="chip" href={filter.removeHref} key={filter.label}>
+        <Anchor className="chip" href={filter.removeHref} key={filter.removeHref}>
           {filter.label} <Icon of={X} />
           <span className="vh">{words.removeFilter}</span>
         </Anchor>

@@ -7,6 +7,7 @@ import { checkMail } from "./check-mail.ts";
 import { checkPayments } from "./check-payments.ts";
 import { checkProxy } from "./check-proxy.ts";
 import { checkSms } from "./check-sms.ts";
+import { checkWhatsApp } from "./check-whatsapp.ts";
 import { bad, type Check, type Finding } from "./finding.ts";
 
 /** Where a real message may be sent, if somebody wants to see one. */
@@ -19,6 +20,7 @@ export async function* examine(settings: Env, { smsTo, mailTo }: Trials = {}): A
     database: checkDatabase,
     documents: checkFileStore,
     SMS: checkSms(smsTo),
+    WhatsApp: checkWhatsApp,
     mail: checkMail(mailTo),
     payments: checkPayments,
     proxy: checkProxy,

@@ -8,10 +8,11 @@ import { SearchOracle } from "./search-oracle.ts";
 
 export interface OracleQuery {
   readonly search: string;
-  readonly category?: string;
-  readonly providerType?: string;
-  readonly level?: string;
-  readonly state?: string;
+  /** Of several one is enough. */
+  readonly category?: string | readonly string[];
+  readonly providerType?: string | readonly string[];
+  readonly level?: string | readonly string[];
+  readonly state?: string | readonly string[];
   readonly status?: string;
   readonly here?: string;
 }
@@ -56,17 +57,23 @@ export class ScholarshipOracle {
     const { category, providerType, state, status, here } = query;
     // No record of a file is run here.
     if (here) return false;
-    if (category && record.category !== category) return false;
-    if (providerType && record.providerType !== providerType) return false;
-    if (state && criteria.states && !(criteria.states as string[]).includes(state)) return false;
+    const { levels, states } = criteria;
+    if (!isOneOf(category, (wanted) => record.category === wanted)) return false;
+    if (!isOneOf(providerType, (wanted) => record.providerType === wanted)) return false;
+    if (!isOneOf(state, (wanted) => !states || (states as string[]).includes(wanted))) return false;
     if (status && deadlineOn(record, day).status.toLowerCase() !== status) return false;
-    if (!query.level || !criteria.levels) return true;
-    const range = levelFilters.find(({ id }) => id === query.level) ?? parseLevelSlug(query.level);
-    if (!range) return true;
-    return (
-      rungOf(criteria.levels.from) <= rungOf(range.to) && rungOf(criteria.levels.to) >= rungOf(range.from)
-    );
+    return isOneOf(query.level, (wanted) => {
+      const range = levelFilters.find(({ id }) => id === wanted) ?? parseLevelSlug(wanted);
+      if (!range || !levels) return true;
+      return rungOf(levels.from) <= rungOf(range.to) && rungOf(levels.to) >= rungOf(range.from);
+    });
   }
+}
+
+/** Nothing wanted, or one of what is wanted is so. */
+function isOneOf(wanted: string | readonly string[] | undefined, isSo: (value: string) => boolean): boolean {
+  const list = [wanted ?? []].flat();
+  return list.length === 0 || list.some(isSo);
 }
 
 export function textOf({ title, provider, description }: ScholarshipRecord): string {

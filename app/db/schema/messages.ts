@@ -14,12 +14,12 @@ import { id, instant } from "../columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 
-/** An SMS or e-mail on its way out. Written in the transaction that causes it; a job sends it (T41). */
+/** An SMS, e-mail or WhatsApp message on its way out. Written in the transaction that causes it; a job sends it (T41). */
 export const outboundMessage = pgTable(
   "outbound_message",
   {
     id: id(),
-    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    channel: text("channel", { enum: ["sms", "email", "whatsapp"] }).notNull(),
     template: text("template").notNull(),
     language: text("language").notNull(),
     recipientEncrypted: text("recipient_encrypted").notNull(),
@@ -32,7 +32,18 @@ export const outboundMessage = pgTable(
     dedupeKey: text("dedupe_key").notNull(),
     /** Coded (message-status.ts). */
     status: text("status", {
-      enum: ["queued", "unproven", "sending", "waiting", "delivered", "refused", "given_up", "expired"],
+      enum: [
+        "queued",
+        "unproven",
+        "sending",
+        "handed",
+        "waiting",
+        "delivered",
+        "read",
+        "refused",
+        "given_up",
+        "expired",
+      ],
     }).notNull(),
     /** Who it travels with: a code does not wait behind a mass mailing. */
     lane: text("lane", { enum: ["otp", "transactional", "bulk"] })
@@ -63,6 +74,8 @@ export const outboundMessage = pgTable(
     index("outbound_message_open_index")
       .on(table.lane, table.channel, table.createdAt)
       .where(sql`status in ('queued', 'sending', 'waiting')`),
+    // WhatsApp's receipts name it.
+    index("outbound_message_reference_index").on(table.reference).where(sql`channel = 'whatsapp'`),
   ],
 );
 
@@ -71,7 +84,7 @@ export const messageLane = pgTable(
   "message_lane",
   {
     lane: text("lane", { enum: ["otp", "transactional", "bulk"] }).notNull(),
-    channel: text("channel", { enum: ["sms", "email"] }).notNull(),
+    channel: text("channel", { enum: ["sms", "email", "whatsapp"] }).notNull(),
     /** Away: it does not answer. Stopped: it refuses us, and a person must act. Held: a person keeps it closed. */
     state: text("state", { enum: ["working", "away", "stopped", "held"] }).notNull(),
     /** Since when it is in this state. */
@@ -138,5 +151,33 @@ export const notificationPreference = pgTable("notification_preference", {
   emailDeadlines: boolean("email_deadlines").notNull().default(true),
   smsNewScholarships: boolean("sms_new_scholarships").notNull().default(true),
   smsDeadlines: boolean("sms_deadlines").notNull().default(true),
+  whatsappNewScholarships: boolean("whatsapp_new_scholarships").notNull().default(false),
+  whatsappDeadlines: boolean("whatsapp_deadlines").notNull().default(false),
+  whatsappApplicationUpdates: boolean("whatsapp_application_updates").notNull().default(false),
   updatedAt: instant("updated_at").notNull(),
 });
+
+/** That somebody wants to be written to by WhatsApp, in the words that stood beside the boxes. A row is never changed but to end it. */
+export const messageConsent = pgTable(
+  "message_consent",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    channel: text("channel", { enum: ["whatsapp"] }).notNull(),
+    language: text("language").notNull(),
+    /** What she read beside the boxes; of a reply, the words she wrote. */
+    words: text("words").notNull(),
+    givenAt: instant("given_at").notNull(),
+    givenBy: text("given_by", { enum: ["page", "reply"] }).notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+    withdrawnBy: text("withdrawn_by", { enum: ["page", "reply"] }),
+    /** The topics that were on when it ended: "START" switches the same on again. */
+    topics: jsonb("topics").$type<readonly string[]>(),
+  },
+  (table) => [
+    index("message_consent_user_index").on(table.userId, table.givenAt),
+    uniqueIndex("message_consent_alive_key").on(table.userId, table.channel).where(sql`withdrawn_at is null`),
+  ],
+);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
 import { languages } from "#app/core/i18n.ts";
-import { composeEmail, composeSms } from "./compose-message.ts";
+import { composeEmail, composeSms, composeWhatsApp } from "./compose-message.ts";
 import { templateTexts } from "./messages/template-texts.ts";
 import { type TemplateId, templates } from "./messages/templates.ts";
+import { whatsAppTexts } from "./messages/whatsapp-texts.ts";
 
 const ids = Object.keys(templates) as TemplateId[];
 const everyText = languages.flatMap((language) => ids.map((id) => [language, id] as const));
@@ -57,13 +58,28 @@ describe.each(everyText)("%s %s", (language, id) => {
   };
 
   it("has a text for exactly its channels, and names only its own variables", () => {
-    expect(Object.keys(texts).sort()).toEqual([...channels].sort());
+    const byWhatsApp: Record<string, { text: string } | undefined> = whatsAppTexts[language];
+    const has = [...Object.keys(texts), ...(byWhatsApp[id] ? ["whatsapp"] : [])];
+    expect(has.sort()).toEqual([...channels].sort());
     const used = placeholdersIn(
-      `${texts.sms ?? ""} ${texts.email?.subject ?? ""} ${texts.email?.lines.join(" ") ?? ""}`,
+      `${texts.sms ?? ""} ${texts.email?.subject ?? ""} ${texts.email?.lines.join(" ") ?? ""} ${byWhatsApp[id]?.text ?? ""}`,
     );
     for (const name of used) expect(variables).toContain(name);
     expect(texts.email?.action !== undefined).toBe(variables.includes("link") && texts.email !== undefined);
     for (const name of variables) if (name !== "link") expect(used).toContain(name);
+  });
+
+  it("fits into a WhatsApp message with the longest values, none of them empty or of two lines", () => {
+    if (!channels.includes("whatsapp")) return;
+    const long = Object.fromEntries(
+      Object.keys(values).map((name) => [name, name === "link" ? values[name] : "ప్రతిభా\nస్కాలర్‌షిప్ ".repeat(30)]),
+    ) as Record<string, string>;
+    const { text, variables: given, action } = composeWhatsApp(id, language, long);
+    expect(text.length).toBeLessThanOrEqual(1024);
+    expect(action.link).toBe(values.link);
+    for (const value of Object.values(given)) expect(value).not.toMatch(/\n/);
+    const empty = composeWhatsApp(id, language, { ...long, more: "", due: "", status: "" });
+    for (const value of Object.values(empty.variables)) expect(value).not.toBe("");
   });
 
   it("fits: one SMS where it is Latin, three where it is not, with the longest values", () => {

@@ -2,7 +2,8 @@ import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { emailHtml } from "./email-html.ts";
 import { templateTexts } from "./messages/template-texts.ts";
-import type { EmailText, TemplateId } from "./messages/templates.ts";
+import type { EmailText, TemplateId, WhatsAppText } from "./messages/templates.ts";
+import { whatsAppTexts } from "./messages/whatsapp-texts.ts";
 
 export type ComposedSms = {
   text: string;
@@ -12,12 +13,16 @@ export type ComposedSms = {
 
 export type ComposedEmail = { subject: string; text: string; html: string };
 
+export type ComposedWhatsApp = ComposedSms & { action: { label: string; link: string } };
+
 type Values = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 /** A variable of a text registered with DLT holds 30 characters; operators refuse a longer one. */
 const MAX_SMS_VALUE = 30;
 const MAX_EMAIL_VALUE = 4000;
+/** The whole body may have 1,024 characters. */
+const MAX_WHATSAPP_VALUE = 160;
 
 export function composeSms(template: TemplateId, language: Language, values: Values): ComposedSms {
   const texts: { sms?: string } = templateTexts[language][template];
@@ -28,6 +33,23 @@ export function composeSms(template: TemplateId, language: Language, values: Val
     return variables[name];
   });
   return { text, variables };
+}
+
+/** A value is one line and never empty: WhatsApp refuses any other. */
+export function composeWhatsApp(template: TemplateId, language: Language, values: Values): ComposedWhatsApp {
+  const texts: Partial<Record<TemplateId, WhatsAppText>> = whatsAppTexts[language];
+  const own = texts[template];
+  if (!own) throw new Error(`The template "${template}" has no WhatsApp message`);
+  const variables: Record<string, string> = {};
+  const text = own.text.replaceAll(PLACEHOLDER, (_, name: string) => {
+    variables[name] = shorten(oneLine(readValue(values, name, template)), MAX_WHATSAPP_VALUE) || "–";
+    return variables[name];
+  });
+  return {
+    text,
+    variables,
+    action: { label: own.action, link: webAddress(readValue(values, "link", template)) },
+  };
 }
 
 export function composeEmail(template: TemplateId, language: Language, values: Values): ComposedEmail {

@@ -4,7 +4,7 @@ import type { Channel } from "./messages/templates.ts";
 
 export const demoMessageList = defineList({
   search: true,
-  filters: { channel: { options: ["sms", "email"], label: "Channel" } },
+  filters: { channel: { options: ["sms", "email", "whatsapp"], label: "Channel" } },
   sorts: { newest: { cursor: ["instant", "id"] } },
   defaultSort: "newest",
   pageSize: 25,
@@ -16,7 +16,7 @@ export type DemoMessageRow = {
   template: string;
   status: MessageStatus;
   to: string;
-  /** The subject of a mail, or the text of an SMS. */
+  /** The subject of a mail, else the text. */
   summary: string;
   createdAt: string;
 };
@@ -25,6 +25,8 @@ export type DemoMessage = DemoMessageRow & {
   language: string;
   text: string;
   html: string | null;
+  /** Of a WhatsApp message: the button under it. */
+  action: { label: string; link: string } | null;
   /** The files that go with a mail. */
   files: { name: string; bytes: number }[];
   attempts: number;

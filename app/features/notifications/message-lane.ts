@@ -9,9 +9,11 @@ const laneWords: Record<Lane, string> = {
   bulk: "Mass mailings",
 };
 
+export const channelWords: Record<Channel, string> = { sms: "SMS", email: "E-mail", whatsapp: "WhatsApp" };
+
 /** As an operator reads it: "Codes by SMS". */
 export function laneName({ lane, channel }: LaneAddress): string {
-  return `${laneWords[lane]} by ${channel === "sms" ? "SMS" : "e-mail"}`;
+  return `${laneWords[lane]} by ${channel === "email" ? "e-mail" : channelWords[channel]}`;
 }
 
 export function laneOf(template: TemplateId): Lane {

@@ -7,6 +7,9 @@ export type Preferences = {
   emailDeadlines: boolean;
   smsNewScholarships: boolean;
   smsDeadlines: boolean;
+  whatsappNewScholarships: boolean;
+  whatsappDeadlines: boolean;
+  whatsappApplicationUpdates: boolean;
   emailNewScholarships: boolean;
   smsApplicationUpdates: boolean;
   weeklyDigest: boolean;
@@ -22,6 +25,26 @@ export type PreferenceTopic =
   | "smsDeadlines"
   | "emailDeadlines";
 
+/** What a phone can be told of, by WhatsApp where that is on, else by SMS. */
+export type PhoneTopic = "NewScholarships" | "Deadlines" | "ApplicationUpdates";
+
+export const whatsAppTopics = [
+  "whatsappNewScholarships",
+  "whatsappDeadlines",
+  "whatsappApplicationUpdates",
+] as const satisfies readonly (keyof Preferences)[];
+
+/** WhatsApp comes instead of the SMS, never beside it: two rings for one piece of news are one too many. */
+export function phoneWay(
+  wishes: Preferences,
+  topic: PhoneTopic,
+  hasWhatsApp: boolean,
+): { readonly by: "whatsapp" | "sms"; readonly orSms: boolean } | null {
+  const orSms = wishes[`sms${topic}`];
+  if (hasWhatsApp && wishes[`whatsapp${topic}`]) return { by: "whatsapp", orSms };
+  return orSms ? { by: "sms", orSms } : null;
+}
+
 /** What serves an application is on; what shows somebody to others waits until they say so (T34). */
 export const defaultPreferences: Preferences = {
   bellNewScholarships: true,
@@ -29,6 +52,9 @@ export const defaultPreferences: Preferences = {
   emailDeadlines: true,
   smsNewScholarships: true,
   smsDeadlines: true,
+  whatsappNewScholarships: false,
+  whatsappDeadlines: false,
+  whatsappApplicationUpdates: false,
   emailNewScholarships: true,
   smsApplicationUpdates: true,
   weeklyDigest: false,

@@ -2,6 +2,7 @@
 export const gatewayNames = {
   sms: "SMS",
   email: "Mail",
+  whatsapp: "WhatsApp",
   payments: "Payments",
   files: "Documents",
   digilocker: "DigiLocker",

@@ -3,20 +3,41 @@ import { z } from "zod";
 /** A box that is not ticked is not sent at all. */
 const checkbox = z.boolean().default(false);
 
-/** Each topic of the alerts with its channels, each switched on its own (P2c). */
+/** Each topic of the alerts with its channels, each switched on its own (P2c). WhatsApp's are there where it is set. */
 export const alertTopics = {
-  newScholarships: { bell: "bellNewScholarships", email: "emailNewScholarships", sms: "smsNewScholarships" },
-  deadlines: { bell: "bellDeadlines", email: "emailDeadlines", sms: "smsDeadlines" },
+  newScholarships: {
+    bell: "bellNewScholarships",
+    email: "emailNewScholarships",
+    sms: "smsNewScholarships",
+    whatsapp: "whatsappNewScholarships",
+  },
+  deadlines: {
+    bell: "bellDeadlines",
+    email: "emailDeadlines",
+    sms: "smsDeadlines",
+    whatsapp: "whatsappDeadlines",
+  },
+  applications: { sms: "smsApplicationUpdates", whatsapp: "whatsappApplicationUpdates" },
 } as const;
 
-/** The settings of the notifications room that concern alerts; those of an application stay as they are. */
-export const alertChannelsSchema = z.object({
+const withoutWhatsApp = z.object({
   bellNewScholarships: checkbox,
   emailNewScholarships: checkbox,
   smsNewScholarships: checkbox,
   bellDeadlines: checkbox,
   emailDeadlines: checkbox,
   smsDeadlines: checkbox,
+  smsApplicationUpdates: checkbox,
   weeklyDigest: checkbox,
 });
-export type AlertChannelChoices = z.output<typeof alertChannelsSchema>;
+
+/** The settings of the notifications room that this page changes. */
+export const alertChannelsSchema = {
+  withoutWhatsApp,
+  all: withoutWhatsApp.extend({
+    whatsappNewScholarships: checkbox,
+    whatsappDeadlines: checkbox,
+    whatsappApplicationUpdates: checkbox,
+  }),
+};
+export type AlertChannelChoices = z.output<typeof alertChannelsSchema.all>;

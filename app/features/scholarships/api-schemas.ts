@@ -12,16 +12,24 @@ import { stateSlugs } from "./states.ts";
 
 // What the JSON API takes and gives. The OpenAPI document is made of these schemas.
 
+const repeated = "repeat it for several, of which one is enough";
 const dayOrNull = z.iso.date().nullable();
+const MOST_CHOICES = 40;
 const filterParameters = Object.fromEntries(
   filterNames.map((name) => {
-    const { options, accepts, api } = filterSpec(name);
-    if (!accepts) return [name, z.enum([...options, "all"]).optional()];
-    const fits = (value: string) => value === "all" || options.includes(value) || accepts(value);
-    const text = z.string().max(40).refine(fits, { error: "Please choose one of the options." });
-    return [name, text.optional().meta({ description: `${options.join(", ")}, ${api}` })];
+    const { options, accepts, api, multiple } = filterSpec(name);
+    if (!multiple) return [name, z.enum([...options, "all"]).optional()];
+    const fits = (value: string) => value === "all" || options.includes(value) || accepts?.(value) === true;
+    // The fault is the parameter's, not that of its second value: the whole of it is refused by its name.
+    const several = z
+      .array(z.string().max(40))
+      .max(MOST_CHOICES, `Choose at most ${MOST_CHOICES}.`)
+      .refine((values) => values.every(fits), { error: "Please choose one of the options." });
+    const items = { type: "string", ...(!accepts && { enum: [...options, "all"] }) };
+    const described = accepts ? `${options.join(", ")}, ${api}; ${repeated}` : repeated;
+    return [name, several.optional().meta({ description: described, items })];
   }),
-) as Record<ScholarshipFilter, z.ZodOptional<z.ZodString>>;
+) as unknown as Record<ScholarshipFilter, z.ZodOptional<z.ZodArray<z.ZodString>>>;
 const sorts = Object.keys(scholarshipList.sorts) as ["relevance", ...("deadline" | "amount" | "newest")[]];
 
 export const listParametersSchema = z.strictObject({
@@ -42,11 +50,12 @@ export type ListParameters = z.output<typeof listParametersSchema>;
 
 /** The same question as the address of the list asks it. */
 export function toListAddress({ search, limit: _, ...rest }: ListParameters): string {
-  const given = Object.entries({ [SEARCH_PARAMETER]: search, ...rest });
-  const parameters = new URLSearchParams(
-    given.filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-  return `/scholarships?${parameters}`;
+  const given = Object.entries<string | readonly string[] | undefined>({
+    [SEARCH_PARAMETER]: search,
+    ...rest,
+  });
+  const parameters = given.flatMap(([name, said = []]) => [said].flat().map((value) => [name, value]));
+  return `/scholarships?${new URLSearchParams(parameters)}`;
 }
 
 const scholarshipSchema = z.object({

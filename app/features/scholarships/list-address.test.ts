@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listParameters, shorterAddress } from "./list-address.ts";
-import { filterNames } from "./scholarship-filters.ts";
+import { filterNames, listFilters } from "./scholarship-filters.ts";
 
 const at = (search: string) => new URL(`http://here.invalid/scholarships${search}`);
 
@@ -11,6 +11,15 @@ describe("the address of the list", () => {
     const long = "?q=&category=women&providerType=&level=all&sort=relevance&x=1&category=merit";
     expect(shorterAddress(at(long), known)).toBe("/scholarships?category=women");
     expect(shorterAddress(at("?q=%20"), known)).toBe("/scholarships");
+  });
+
+  test("says several values of a filter that takes them, each once, and nothing that means all", () => {
+    const several = (search: string) => shorterAddress(at(search), known, listFilters);
+    expect(several("?state=kerala&state=telangana&q=x")).toBeNull();
+    expect(several("?state=kerala&state=all&state=kerala&state=goa&state=")).toBe(
+      "/scholarships?state=kerala&state=goa",
+    );
+    expect(several("?status=open&status=closed")).toBe("/scholarships?status=open");
   });
 
   test("stays as it is when it is short already, wrong values included: those get a note", () => {

@@ -9,13 +9,21 @@ export const listParameters = [
 ];
 const tracking = /^(utm_|fbclid|gclid)/;
 
-/** The same list without what says nothing; null when the address is as short as it can be. */
-export function shorterAddress(url: URL, known: readonly string[]): string | null {
+/**
+ * The same list without what says nothing; null when the address is as short as it can be. Of `several` it may name
+ * more than one value, each once.
+ */
+export function shorterAddress(
+  url: URL,
+  known: readonly string[],
+  several: readonly string[] = [],
+): string | null {
   const short = new URLSearchParams();
   let isLonger = false;
   for (const [name, value] of url.searchParams) {
     if (tracking.test(name)) continue;
-    if (known.includes(name) && !saysNothing(name, value) && !short.has(name)) short.set(name, value);
+    const isSaid = several.includes(name) ? short.has(name, value) : short.has(name);
+    if (known.includes(name) && !saysNothing(name, value) && !isSaid) short.append(name, value);
     else isLonger = true;
   }
   return isLonger ? `${url.pathname}${short.size > 0 ? `?${short}` : ""}` : null;

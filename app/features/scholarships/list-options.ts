@@ -4,16 +4,27 @@ import type { ProviderType } from "./catalogue-options.ts";
 export const higherEducation = "ug-post-doc";
 
 /** One option of a filter, with how many there would be. */
-export interface ListOption {
+export interface FilterOption {
   readonly value: string;
-  /** "Merit (98)" */
-  readonly label: string;
-  /** The same in two parts. */
-  readonly name?: string;
+  readonly name: string;
   readonly count?: string;
 }
 
-export interface PickOption extends Omit<ListOption, "name"> {
+export interface ListFilter {
+  readonly name: string;
+  readonly control: "pick" | "fold" | "tick";
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** Under a heading of their own. */
+  readonly others: readonly FilterOption[];
+}
+
+interface SortOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface PickOption extends SortOption {
   readonly href: string;
   /** As the specification writes it: "2000", "800+". */
   readonly count: string;
@@ -22,16 +33,8 @@ export interface PickOption extends Omit<ListOption, "name"> {
 
 /** Everything around the list of scholarships, in the reader's language. */
 export interface ListOptions {
-  readonly filters: readonly {
-    readonly name: string;
-    readonly control: "select" | "pick" | "tick";
-    readonly label: string;
-    readonly all: string;
-    readonly options: readonly ListOption[];
-    /** Under a heading of their own. */
-    readonly others: readonly ListOption[];
-  }[];
-  readonly sorts: readonly ListOption[];
+  readonly filters: readonly ListFilter[];
+  readonly sorts: readonly SortOption[];
   readonly kinds: Readonly<Record<ProviderType, string>>;
   /** The filters that are set, and the way out of each. */
   readonly active: readonly { readonly label: string; readonly removeHref: string }[];

@@ -12,7 +12,9 @@ export interface ScholarshipListView {
   readonly total: number;
   readonly options: ListOptions;
   /** What the controls show. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly search: string;
+  readonly sort: string;
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
   /** The filters of this list as a query, for saving it. */
   readonly query: string;
   /** "Only those I can get" is wished. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ListQuery } from "#app/core/list-query.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { plainText } from "#app/core/plain-text.ts";
+import { chosenOf } from "./scholarship-filters.ts";
 import { scholarshipList } from "./scholarship-list.ts";
 
 export const savedSearchNameSchema = plainText({ max: 80, required: "Give the search a name." });
@@ -19,7 +20,7 @@ export function canonicalSearch(address: string): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set("q", search);
   for (const [filter, values] of Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    for (const value of values) if (value !== "all") parameters.append(filter, value);
+    for (const value of chosenOf(values).toSorted()) parameters.append(filter, value);
   }
   return parameters.toString();
 }

@@ -22,7 +22,8 @@ export const scholarshipOperations: readonly ApiOperation[] = [
     method: "get",
     path: "/api/v1/scholarships/{id}",
     name: "getScholarship",
-    summary: "One scholarship with its criteria, documents and where the facts come from.",
+    summary:
+      "One scholarship with its criteria, documents and where the facts come from; one that was merged leads (301) to the record that stayed.",
     pathParameters: { id: "Its id or slug" },
     answer: scholarshipDetailSchema,
     problems: [404],

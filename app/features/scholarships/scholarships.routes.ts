@@ -1,6 +1,6 @@
 import { defineRoutes } from "#app/core/routes.ts";
 import { listParameters } from "./list-address.ts";
-import { filterNames } from "./scholarship-filters.ts";
+import { filterNames, listFilters } from "./scholarship-filters.ts";
 
 const page = (name: string) => `features/scholarships/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/scholarships/pages/${name}-page.ts`;
@@ -16,6 +16,7 @@ export const scholarshipRoutes = defineRoutes("scholarships", [
     cache: true,
     still: true,
     query: [...filterNames, ...listParameters],
+    several: listFilters,
   },
   { path: "/eligibility", file: page("eligibility"), ...everyone, sitemap: true, cache: true, still: true },
   { path: "/saved", file: page("saved"), ...everyone, offline: true },

@@ -12,6 +12,8 @@ export interface TermsInWords {
   readonly title: string;
   readonly description: string;
   readonly amount: string;
+  /** Its figure, and a few words on it, for a card (L21); null where it has none. */
+  readonly amountShort: { readonly sum: string; readonly note: string } | null;
   readonly eligibility: readonly string[];
   readonly benefits: readonly Told[];
   /** What the structure keeps as the provider's own sentence. */

@@ -21,10 +21,10 @@ test("the page comes without React from the cache, and a signed-in student finds
   await page.goto(`/scholarships/${slug}`);
   // L2: what is begun or sent is never offered again.
   const box = page.locator("#box");
-  await expect(box.locator(".own-state a")).toHaveAttribute("href", state?.href ?? "");
+  await expect(box.locator(".own-head ~ a")).toHaveAttribute("href", state?.href ?? "");
   await expect(box.getByRole("link", { name: /^Apply/ })).toHaveCount(0);
-  await expect(box.locator(".gauge")).toBeVisible();
-  await expect(page.locator("#check .rules li.yes").first()).toContainText("Yours:");
+  await expect(box.locator(".own-head .badge")).toBeVisible();
+  await expect(page.locator("#check .scholpage__rules li.yes").first()).toContainText("Yours:");
   expect(
     scripts.every((path) => !/entry|react|chunk/.test(path)),
     scripts.join(),
@@ -34,7 +34,7 @@ test("the page comes without React from the cache, and a signed-in student finds
 
   // The page itself, as the cache has it, knows nobody.
   const html = await (await page.request.get(`/scholarships/${slug}`)).text();
-  expect(html).not.toContain("own-state");
+  expect(html).not.toMatch(/own-(state|head)/);
   expect(html).not.toContain("Yours:");
 });
 
@@ -48,7 +48,7 @@ test("her papers stand on the page of a scholarship that is run here, with the m
   const papers = page.locator("#documents");
   await expect(papers).toContainText(/\d of \d+ are ready/);
   await expect(papers.locator(".badge, .btn").first()).toBeVisible();
-  const facts = page.locator(".sum");
+  const facts = page.locator(".scholpage__sum");
   await expect(facts).toContainText("Is the money there?");
   await expect(facts).toContainText(/₹|Promised|Not /);
   await expect(page.locator("#after li").first()).toContainText(/You send it/);
@@ -92,11 +92,11 @@ for (const [lang, title] of [
     await page.setViewportSize({ width: 360, height: 740 });
     const answer = await page.goto(`/no-such-page?lang=${lang}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.locator("main li.near h3 a")).toHaveCount(3);
+    await expect(page.locator("main li.not-found__near h3 a")).toHaveCount(3);
     await expectAccessible(page);
     expect((await page.goto("/scholarships/no-such-thing"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator("main li.near h3 a")).toHaveCount(3);
+    await expect(page.locator("main li.not-found__near h3 a")).toHaveCount(3);
     await page.getByRole("searchbox").fill("pragati");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/\/scholarships\?q=pragati/);

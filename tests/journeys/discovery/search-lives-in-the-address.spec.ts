@@ -28,11 +28,11 @@ test("filters are in the address: it can be shared, and Back takes the last one 
 }) => {
   await page.goto("/scholarships");
   const all = await count(page);
-  await page.getByRole("radio", { name: /^Women/ }).check();
+  await page.getByRole("checkbox", { name: /^Women/ }).check();
   await expect(page).toHaveURL("/scholarships?category=women");
   await expect.poll(() => count(page)).toBeLessThan(all);
   const women = await count(page);
-  await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
+  await page.getByRole("checkbox", { name: /^Undergraduate/ }).check();
   await expect(page).toHaveURL("/scholarships?category=women&level=undergraduate");
   await expect.poll(() => count(page)).toBeLessThan(women);
   const both = await count(page);
@@ -41,23 +41,61 @@ test("filters are in the address: it can be shared, and Back takes the last one 
   const shared = await context.newPage();
   await shared.goto(page.url());
   expect(await count(shared)).toBe(both);
-  await expect(shared.getByRole("combobox", { name: "Class level" })).toHaveValue("undergraduate");
+  await expect(shared.getByRole("checkbox", { name: /^Undergraduate/ })).toBeChecked();
   await shared.close();
 
   await page.goBack();
   await expect(page).toHaveURL("/scholarships?category=women");
   await expect.poll(() => count(page)).toBe(women);
-  await expect(page.getByRole("combobox", { name: "Class level" })).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: /^Undergraduate/ })).not.toBeChecked();
   await page.goBack();
-  await expect(page.getByRole("radio", { name: "All categories" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Women/ })).not.toBeChecked();
   await expect(page).toHaveURL("/scholarships");
+});
+
+test("several choices of one filter: one of them is enough, each has its chip, and their order says nothing", async ({
+  page,
+}) => {
+  await page.goto("/scholarships?state=kerala");
+  const kerala = await count(page);
+  const states = page.getByRole("group", { name: "State" });
+  await expect(states.getByRole("checkbox", { name: /^Kerala/ })).toBeChecked();
+  await states.getByRole("checkbox", { name: /^Telangana/ }).check();
+  await expect(page).toHaveURL("/scholarships?state=kerala&state=telangana");
+  await expect.poll(() => count(page)).toBeGreaterThan(kerala);
+  const both = await count(page);
+  await expect(page.locator(".chip")).toHaveText([/^Kerala/, /^Telangana/]);
+  // The fold that is being worked in stays open when the last choice in it goes.
+  await states.getByRole("checkbox", { name: /^Telangana/ }).uncheck();
+  await expect.poll(() => count(page)).toBe(kerala);
+  await states.getByRole("checkbox", { name: /^Kerala/ }).uncheck();
+  await expect(page).toHaveURL("/scholarships");
+  await expect(states.getByRole("checkbox", { name: /^Kerala/ })).toBeVisible();
+
+  await page.goto("/scholarships?state=telangana&state=kerala");
+  expect(await count(page)).toBe(both);
+  await page.locator(".chip", { hasText: "Kerala" }).click();
+  await expect(page).toHaveURL("/scholarships?state=telangana");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("several choices of one filter are sent as they stand", async ({ page }) => {
+    await page.goto("/scholarships");
+    await page.getByRole("checkbox", { name: /^Women/ }).check();
+    await page.getByRole("checkbox", { name: /^Sports/ }).check();
+    await page.getByRole("complementary").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/scholarships\?category=women&category=sports$/);
+    await expect(page.locator(".chip")).toHaveText([/^Women/, /^Sports/]);
+    await expect(page.getByRole("checkbox", { name: /^Sports/ })).toBeChecked();
+  });
 });
 
 test("every option says how many there would be, and is right about it", async ({ page }) => {
   await page.goto("/scholarships?state=telangana");
   const option = page.locator("label.rail-opt", { hasText: "Need Based" });
   const promised = Number(/\d+$/.exec((await option.textContent()) ?? "")?.[0]);
-  await option.getByRole("radio").check();
+  await option.getByRole("checkbox").check();
   await expect(page).toHaveURL(/category=need/);
   await expect.poll(() => count(page)).toBe(promised);
 });
@@ -96,7 +134,7 @@ test("a category card of the home page leads to that category", async ({ page })
   await page.goto("/");
   await page.locator("#categories a.cat", { hasText: "Women" }).click();
   await expect(page).toHaveURL("/scholarships?category=women");
-  await expect(page.getByRole("radio", { name: /^Women/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Women/ })).toBeChecked();
   await expect(page.locator(".chip")).toHaveText([/^Women/]);
 });
 

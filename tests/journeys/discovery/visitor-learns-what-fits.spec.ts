@@ -64,7 +64,7 @@ test("a scholarship's own page asks only what it needs, and says rule by rule", 
   await form.getByLabel("Your class or course").selectOption("btech");
   await form.getByRole("radiogroup", { name: "Gender" }).getByText("Male", { exact: true }).click();
   await form.getByRole("button", { name: "Check" }).click();
-  const rule = (name: RegExp) => page.locator(".rules > li").filter({ hasText: name });
+  const rule = (name: RegExp) => page.locator(".scholpage__rules > li").filter({ hasText: name });
   await expect(rule(/girls and women/)).toContainText("Not met");
   await expect(page.locator("aside .gauge")).toBeVisible();
   await expect(page.locator("aside.stick")).toContainText("Not for you now");

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test("search and filters are a form, and its address is short", async ({ page }) => {
   await page.goto("/scholarships");
-  await page.getByRole("radio", { name: /^Women/ }).check();
+  await page.getByRole("checkbox", { name: /^Women/ }).check();
   await page.getByRole("searchbox", { name: "Search" }).fill("girl");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL("/scholarships?category=women&q=girl");
@@ -20,7 +20,8 @@ test("on a phone the search box, the folded filters and the sort order work", as
   await page.goto("/scholarships");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("amount");
   await page.locator("summary", { hasText: "Filters" }).click();
-  await page.getByRole("combobox", { name: "State" }).selectOption("telangana");
+  await page.locator("summary", { hasText: "State" }).click();
+  await page.getByRole("checkbox", { name: /^Telangana/ }).check();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL("/scholarships?sort=amount&state=telangana");
   await page.getByRole("link", { name: "Next" }).click();
@@ -45,7 +46,7 @@ test("“Am I eligible?” on a scholarship's page is a plain post too", async (
   await page.getByText(/^Answer \d+ short questions$/).click();
   await page.locator("#questions").getByLabel("Your class or course").selectOption("btech");
   await page.locator("#questions").getByRole("button", { name: "Check" }).click();
-  await expect(page.locator(".rules")).toContainText("Undergraduate");
+  await expect(page.locator(".scholpage__rules")).toContainText("Undergraduate");
   await expect(page.locator("aside .gauge")).toBeVisible();
 });
 

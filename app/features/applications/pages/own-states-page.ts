@@ -1,4 +1,4 @@
-import { getActor } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
 import { listOwnPapers } from "../server/list-own-papers.server.ts";
 import { listOwnStates } from "../server/list-own-states.server.ts";
 import type { Route } from "./+types/own-states-page";
@@ -6,7 +6,10 @@ import type { Route } from "./+types/own-states-page";
 /** The states of the student's own applications and papers, for the cards of pages that are the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const [states, papers] = await Promise.all([listOwnStates(actor), listOwnPapers(actor)]);
+  const [states, papers] = await Promise.all([
+    listOwnStates(actor, context.get(languageContext)),
+    listOwnPapers(actor),
+  ]);
   const own = Object.fromEntries(states.map(({ slug, number: _, ...state }) => [slug, state]));
   return Response.json({ own, papers }, { headers: { "Cache-Control": "private, no-store" } });
 }

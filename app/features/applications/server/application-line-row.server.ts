@@ -17,7 +17,8 @@ export const awardOfLine = sql<AwardLine | null>`(select json_build_object(
   'id', award.id, 'place', ${awardPlace}, 'acceptBy', award.accept_by)
   from award where award.application_id = application.id and award.status <> 'released')`;
 
-const wantedOfLine = sql<string | null>`case when application.status = 'action_needed' then (
+/** For a query that has the table `application` under its own name: the check that waits for its student. */
+export const wantedOfLine = sql<string | null>`case when application.status = 'action_needed' then (
   select application_check.code from application_check
   where application_check.application_id = application.id and application_check.status = 'defect'
   order by application_check.position limit 1) end`;
@@ -142,7 +143,13 @@ const awardHolders: Record<AwardPlace, Holder> = {
  * The desk helps with what is not run here, and takes over what came late. It also checks for donors and companies:
  * they never see a student's papers (S12, T14).
  */
-function holderOf({ status, runHere, escalatedAt, ownerKind, award }: Row): Holder {
+export function holderOf({
+  status,
+  runHere,
+  escalatedAt,
+  ownerKind,
+  award,
+}: Pick<Row, "status" | "runHere" | "escalatedAt" | "ownerKind" | "award">): Holder {
   switch (status) {
     case "draft":
     case "action_needed":

@@ -28,6 +28,34 @@ it("L2: a begun application stands where the Apply button was, for its student a
   expect(await listOwnStates(other)).toEqual([]);
 });
 
+it("picture 16: a draft tells its step and when it was saved, a paid one its sum, account and reference", async () => {
+  const student = await makeStudent();
+  clock.stand("2026-11-15T14:12:00Z");
+  const { slug } = await makeScholarship();
+  const { id, number } = await makeFullDraft(student, slug);
+  const state = async () => (await listOwnStates(student, "te")).find((own) => own.slug === slug);
+  await database().update(application).set({ step: "3" }).where(eq(application.id, id));
+  expect(await state()).toMatchObject({
+    ...{ reference: number, wanted: null, paid: null, award: null },
+    draft: { step: 3, of: 5, savedAt: expect.stringContaining("2026-11-15T") },
+  });
+  await submit(student, id);
+  expect(await state()).toMatchObject({
+    draft: null,
+    by: expect.stringMatching(/^2026-11-1\d$/),
+    paid: null,
+  });
+  const paidAt = new Date("2026-11-20T19:00:00Z");
+  await database()
+    .update(application)
+    .set({ status: "paid", paidAt, awardPaise: 25_000_00, payoutReference: "UTR1", accountLastFour: "4902" })
+    .where(eq(application.id, id));
+  expect(await state()).toMatchObject({
+    ...{ award: "₹25,000", by: null, draft: null },
+    paid: { on: "2026-11-21", accountEnding: "4902", reference: "UTR1" },
+  });
+});
+
 it("L2: every state of an application that is on its way has its own place and her day, not that of Greenwich", async () => {
   const student = await makeStudent();
   // Twenty past one at night of 16 November in India is still the 15th in Greenwich.

@@ -6,6 +6,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { student } from "#app/db/schema/students.ts";
 import { readFactsRow } from "#app/features/scholarships/server/read-facts-row.server.ts";
+import { wantedOfLine } from "./application-line-row.server.ts";
 
 const columns = {
   serial: application.serial,
@@ -13,6 +14,21 @@ const columns = {
   submittedAt: application.submittedAt,
   status: application.status,
   awardPaise: application.awardPaise,
+  step: application.step,
+  savedAt: application.savedAt,
+  dueAt: application.dueAt,
+  escalatedAt: application.escalatedAt,
+  paidAt: application.paidAt,
+  payoutReference: application.payoutReference,
+  accountLastFour: application.accountLastFour,
+};
+
+const ofScholarship = {
+  slug: scholarship.slug,
+  number: scholarship.number,
+  provider: scholarship.provider,
+  runHere: scholarship.runHere,
+  ownerKind: scholarship.ownerKind,
 };
 
 /**
@@ -28,8 +44,8 @@ export const readOwnApplications = oncePerRequest(
         facts: studentFacts.profile,
         kept: studentProfile,
         row: columns,
-        slug: scholarship.slug,
-        number: scholarship.number,
+        scholarship: ofScholarship,
+        wanted: wantedOfLine,
         last: lastAnswers,
       })
       .from(student)
@@ -51,10 +67,15 @@ export const readOwnApplications = oncePerRequest(
     return {
       kept: rows[0]?.kept ?? null,
       lastAnswers: rows[0]?.last ?? {},
-      applications: rows.flatMap(({ row, slug, number }) => (row ? [{ ...row, slug, number }] : [])),
+      applications: rows.flatMap(({ row, scholarship: of, wanted }) =>
+        row ? [{ ...row, ...(of ?? noScholarship), wanted }] : [],
+      ),
     };
   },
 );
+
+/** Assisted: whichever the desk finds. */
+const noScholarship = { slug: null, number: null, provider: null, runHere: null, ownerKind: null };
 
 /** Opened for the first row alone: a long history is not unsealed for one form. */
 const lastAnswers =

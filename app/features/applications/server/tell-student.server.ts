@@ -8,18 +8,26 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import type { TemplateFor, Variables } from "#app/features/notifications/messages/templates.ts";
+import type { MessageRequest } from "#app/features/notifications/server/message-row.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import {
+  type PhoneTemplate,
+  queueToPhone,
+} from "#app/features/notifications/server/queue-to-phone.server.ts";
 import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { type NoticeName, notices } from "../messages/notices.messages.server.ts";
 import type { ApplicationRow } from "./application-row.server.ts";
 import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
 
+type UpdateTemplate = PhoneTemplate & TemplateFor<"email">;
+
 export type NoticeValues = Readonly<Record<string, string>>;
 
 /**
- * Under the bell, by SMS and by e-mail (as the student chose), in the student's language and in the
+ * Under the bell, by SMS or WhatsApp and by e-mail (as the student chose), in the student's language and in the
  * transaction of what it tells about. `key` makes it one message: the same thing is said once.
  */
 export async function tellStudent(
@@ -135,46 +143,23 @@ async function send(tx: Tx, row: ApplicationRow, sending: Sending): Promise<void
   const email =
     (row.status === "draft" ? await findContact(row.userId, "email") : row.answers.email?.value) ?? "";
   // The e-mail address in the form is what the student gave for this very purpose; a wrong one is left out.
-  const channels = [
-    ...(phone ? [{ channel: "sms" as const, to: phone }] : []),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [{ channel: "email" as const, to: email }] : []),
-  ];
-  for (const { channel, to } of channels) {
-    const preference =
-      channel === "sms"
-        ? { preference: { userId: row.userId, topic: "smsApplicationUpdates" as const } }
-        : {};
-    const request = { channel, to, ...common, ...preference };
-    if (name === "submitted") {
-      await queueMessage(tx, {
-        ...request,
-        template: "application-submitted",
-        variables: { ...person, scholarship, number },
-      });
-    } else if (name === "actionNeeded" && wanted) {
-      await queueMessage(tx, {
-        ...request,
-        template: "application-action",
-        variables: { ...person, scholarship, wanted, due, more },
-      });
-    } else if ((name === "approved" || name === "offered") && amount !== null) {
-      await queueMessage(tx, {
-        ...request,
-        template: "application-approved",
-        variables: { ...person, scholarship, amount: formatMoney(paise(amount), language) },
-      });
-    } else if (name === "draftGoes" && date) {
-      await queueMessage(tx, {
-        ...request,
-        template: "draft-goes",
-        variables: { ...person, scholarship, date },
-      });
-    } else {
-      await queueMessage(tx, {
-        ...request,
-        template: "application-update",
-        variables: { ...person, scholarship, status, more },
-      });
-    }
+  const hasEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+  const put = async <T extends UpdateTemplate>(template: T, variables: Variables<T>) => {
+    const said = { ...common, template, variables };
+    if (phone) await queueToPhone<T>(tx, row.userId, "ApplicationUpdates", { ...said, to: phone });
+    const letter = { ...said, channel: "email", to: email } as MessageRequest<"email", T>;
+    if (hasEmail) await queueMessage(tx, letter);
+  };
+  if (name === "submitted") {
+    await put("application-submitted", { ...person, scholarship, number });
+  } else if (name === "actionNeeded" && wanted) {
+    await put("application-action", { ...person, scholarship, wanted, due, more });
+  } else if ((name === "approved" || name === "offered") && amount !== null) {
+    const money = formatMoney(paise(amount), language);
+    await put("application-approved", { ...person, scholarship, amount: money });
+  } else if (name === "draftGoes" && date) {
+    await put("draft-goes", { ...person, scholarship, date });
+  } else {
+    await put("application-update", { ...person, scholarship, status, more });
   }
 }

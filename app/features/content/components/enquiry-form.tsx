@@ -10,7 +10,7 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { TimedTrap } from "#app/ui/timed-trap.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
 const formId = "enquiry";
@@ -37,8 +37,7 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
         data-busy={t("sending")}
       >
         <FormSummary errors={summary} answer={reply} />
-        <TrapField />
-        <input type="hidden" name="took" defaultValue="" />
+        <TimedTrap />
         <TextField
           field={field("name", { required: true, maxLength: 100 })}
           label={t("name")}

@@ -1,5 +1,5 @@
 import Send from "lucide-react/icons/send";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/form.ts";
@@ -10,7 +10,7 @@ import { FormSummary } from "#app/ui/form-summary.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { TimedTrap } from "#app/ui/timed-trap.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 
@@ -20,31 +20,14 @@ const formId = "report";
 export function MockReportForm({ reply }: { reply: FormReply | null }) {
   const t = useTranslations("mockTest");
   const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(0);
   const isLive = useIsLive();
   const navigation = useNavigation();
   const { field, summary, onInput } = useReplyForm(formId, reply);
   useOwnContact(form, formId);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
-  const noteTime = () => {
-    const took = form.current?.elements.namedItem("took");
-    if (took instanceof HTMLInputElement)
-      took.value = String(Math.round(performance.now() - openedAt.current));
-  };
   return (
-    <Form
-      method="post"
-      ref={form}
-      className="stack [--gap:1.5rem]"
-      noValidate={isLive}
-      onInput={onInput}
-      onSubmit={noteTime}
-    >
+    <Form method="post" ref={form} className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
       <FormSummary errors={summary} answer={reply} />
-      <TrapField />
-      <input type="hidden" name="took" defaultValue="" />
+      <TimedTrap />
       <TextareaField
         field={field("message", { required: true, maxLength: 2000 })}
         label={t("reportMessage")}

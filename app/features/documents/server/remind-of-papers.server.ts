@@ -11,6 +11,7 @@ import { findContact } from "#app/features/identity/server/find-contact.server.t
 import { findPreferences } from "#app/features/notifications/server/find-preferences.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { queueToPhone } from "#app/features/notifications/server/queue-to-phone.server.ts";
 import { paperEndWords } from "../messages/paper-end.messages.server.ts";
 import { isSamePaper } from "../paper-family.ts";
 import { endingFamily, hasEnded } from "../paper-validity.ts";
@@ -127,17 +128,10 @@ type Sending = {
 async function send(tx: Tx, { userId, name, given, paper, date, language, key }: Sending): Promise<void> {
   const link = new URL(SHELF, env().PUBLIC_URL).href;
   const variables = { name: given ?? name ?? paperEndWords[language].student, paper, date, link };
-  for (const [channel, kind, topic] of [
-    ["sms", "phone", "smsDeadlines"],
-    ["email", "email", "emailDeadlines"],
-  ] as const) {
-    const to = await findContact(userId, kind);
-    if (!to) continue;
-    const preference = { userId, topic };
-    await queueMessage(tx, {
-      ...{ channel, to, language, variables, preference },
-      template: "paper-ends",
-      dedupeKey: key,
-    });
-  }
+  const said = { language, variables, template: "paper-ends", dedupeKey: key } as const;
+  const phone = await findContact(userId, "phone");
+  if (phone) await queueToPhone(tx, userId, "Deadlines", { ...said, to: phone });
+  const email = await findContact(userId, "email");
+  const preference = { userId, topic: "emailDeadlines" } as const;
+  if (email) await queueMessage(tx, { ...said, channel: "email", to: email, preference });
 }

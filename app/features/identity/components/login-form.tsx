@@ -65,7 +65,7 @@ function PhoneStepForm({ view, Form, busy, next }: LoginFormProps) {
           {t("send")}
         </Button>
         {/* L20: a button that waits says for what (styles/door.css shows it while it does). */}
-        <p className="small muted waits" id="login-waits">
+        <p className="small muted door__waits" id="login-waits">
           {t("waits")}
         </p>
       </div>

@@ -1,16 +1,17 @@
 import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
 import type { StatusWord } from "#app/ui/status-table.ts";
+import { channelWords } from "../message-lane.ts";
 import { type MessageStatus, messageMachine } from "../message-status.ts";
 import type { Channel } from "../messages/templates.ts";
-
-const channelWords: Record<Channel, string> = { sms: "SMS", email: "E-mail" };
 
 const looks: Record<MessageStatus, StatusWord> = {
   queued: "pending",
   unproven: "pending",
   sending: "pending",
+  handed: "pending",
   waiting: "pending",
   delivered: "completed",
+  read: "completed",
   refused: "failed",
   given_up: "withdrawn",
   expired: "expired",

@@ -1,11 +1,11 @@
-export type Channel = "sms" | "email";
+export type Channel = "sms" | "email" | "whatsapp";
 
 /** Who travels together. A code waits for nobody; a mass mailing waits for everybody. */
 export type Lane = "otp" | "transactional" | "bulk";
 
 export type Template = {
   readonly channels: readonly Channel[];
-  /** Every one must be given; `link` is an absolute address and becomes the button of an e-mail. */
+  /** Every one must be given; `link` is an absolute address and becomes the button of an e-mail and of a WhatsApp message. */
   readonly variables: readonly string[];
 } & (
   | { readonly lane?: "transactional" | "bulk" }
@@ -13,7 +13,7 @@ export type Template = {
   | { readonly lane: "otp"; readonly usefulForMinutes: number }
 );
 
-/** Every SMS and e-mail the product sends. The texts of each language stand in texts-<language>.ts. */
+/** Every SMS, e-mail and WhatsApp message. Their texts: texts-<language>.ts, whatsapp-<language>.ts. */
 export const templates = {
   "otp-login": {
     lane: "otp",
@@ -83,32 +83,47 @@ export const templates = {
     variables: ["name", "amount", "purpose", "receipt", "link"],
   },
   "email-confirm": { channels: ["email"], variables: ["link"] },
-  /** One SMS a day at most: of deadlines if there are any, else of what changed, else of what is new. */
-  "deadline-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "date", "more"] },
-  "change-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "more"] },
-  "match-alert": { lane: "bulk", channels: ["sms"], variables: ["name", "scholarship", "more"] },
+  /** One ring of her phone a day at most: of deadlines if there are any, else of what changed, else of what is new. */
+  "deadline-alert": {
+    lane: "bulk",
+    channels: ["sms", "whatsapp"],
+    variables: ["name", "scholarship", "date", "more", "link"],
+  },
+  "change-alert": {
+    lane: "bulk",
+    channels: ["sms", "whatsapp"],
+    variables: ["name", "scholarship", "more", "link"],
+  },
+  "match-alert": {
+    lane: "bulk",
+    channels: ["sms", "whatsapp"],
+    variables: ["name", "scholarship", "more", "link"],
+  },
   "deadline-digest": { lane: "bulk", channels: ["email"], variables: ["name", "list", "link"] },
   "application-submitted": {
-    channels: ["sms", "email"],
+    channels: ["sms", "email", "whatsapp"],
     variables: ["name", "scholarship", "number", "link"],
   },
   /** `more` is a sentence the desk chose, or nothing. */
   "application-update": {
-    channels: ["sms", "email"],
+    channels: ["sms", "email", "whatsapp"],
     variables: ["name", "scholarship", "status", "more", "link"],
   },
   /** One thing is wanted of her: which, by when, and the address where it is sent (S25). */
   "application-action": {
-    channels: ["sms", "email"],
+    channels: ["sms", "email", "whatsapp"],
     variables: ["name", "scholarship", "wanted", "due", "more", "link"],
   },
   /** A draft in which nothing was saved for long: the day it goes, and where it is. */
-  "draft-goes": { channels: ["sms", "email"], variables: ["name", "scholarship", "date", "link"] },
+  "draft-goes": {
+    channels: ["sms", "email", "whatsapp"],
+    variables: ["name", "scholarship", "date", "link"],
+  },
   /** A paper of the vault that ends soon. */
-  "paper-ends": { channels: ["sms", "email"], variables: ["name", "paper", "date", "link"] },
+  "paper-ends": { channels: ["sms", "email", "whatsapp"], variables: ["name", "paper", "date", "link"] },
   /** The good news by itself: no "status", and the amount with it. */
   "application-approved": {
-    channels: ["sms", "email"],
+    channels: ["sms", "email", "whatsapp"],
     variables: ["name", "scholarship", "amount", "link"],
   },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
@@ -172,3 +187,7 @@ type TextsOf<T extends TemplateId> = (T extends TemplateFor<"sms">
 
 /** A language with a template or a channel missing does not compile. */
 export type TemplateTexts = { readonly [T in TemplateId]: TextsOf<T> };
+
+/** A body with values at their places, and the words on the button that opens `link`. */
+export type WhatsAppText = { readonly text: string; readonly action: string };
+export type WhatsAppTexts = { readonly [T in TemplateFor<"whatsapp">]: WhatsAppText };

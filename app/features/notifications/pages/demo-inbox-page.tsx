@@ -16,7 +16,7 @@ import { listDemoMessages } from "../server/list-demo-messages.server.ts";
 import type { Route } from "./+types/demo-inbox-page";
 
 const title = "Demo inbox";
-const purpose = "Every SMS and e-mail this demo has sent. Nothing leaves this computer.";
+const purpose = "Every SMS, e-mail and WhatsApp message this demo has sent. Nothing leaves this computer.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title, description: purpose, path: "/demo/inbox", indexed: false });
@@ -65,10 +65,11 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
             initialValue: channel,
           }}
           label="Channel"
-          placeholder="SMS and e-mail"
+          placeholder="All channels"
           choices={[
             { value: "sms", label: "SMS" },
             { value: "email", label: "E-mail" },
+            { value: "whatsapp", label: "WhatsApp" },
           ]}
         />
       </FilterBar>

@@ -1,13 +1,20 @@
 import Download from "lucide-react/icons/download";
+import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
+import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
+import { fieldOf } from "#app/ui/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { ChannelBadge, MessageStatusBadge } from "../components/message-badges.tsx";
+import { channelWords } from "../message-lane.ts";
+import { demoMessageActions } from "../server/demo-message-actions.server.ts";
 import { getDemoMessage } from "../server/get-demo-message.server.ts";
 import type { Route } from "./+types/demo-message-page";
 
@@ -16,21 +23,25 @@ const title = "One message";
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title,
-    description: "An SMS or e-mail this demo has sent.",
+    description: "A message this demo has sent.",
     path: `/demo/inbox/${params.id}`,
     indexed: false,
   });
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
   const message = await getDemoMessage(params.id);
   return {
     message,
     when: formatDateTime(new Date(message.createdAt)),
+    hasReplied: url.searchParams.get("done") === "replied",
   };
 }
 
-export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
-  const { message, when } = loaderData;
+export const action = demoMessageActions.action;
+
+export default function DemoMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, when, hasReplied } = loaderData;
+  const problem = problemOf(actionData);
   const facts = [
     { term: "To", value: message.to },
     { term: "When", value: when },
@@ -41,7 +52,9 @@ export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem]">
       <PageHead
-        title={message.channel === "email" ? message.summary : `SMS to ${message.to}`}
+        title={
+          message.channel === "email" ? message.summary : `${channelWords[message.channel]} to ${message.to}`
+        }
         back={{ href: "/demo/inbox", label: "Demo inbox" }}
         badges={
           <>
@@ -50,6 +63,8 @@ export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      {hasReplied && !problem && <Alert tone="ok">The reply was sent, as from this phone.</Alert>}
       <Facts facts={facts} />
       {message.files.length > 0 && (
         <Panel title="Files" padded>
@@ -86,7 +101,29 @@ export default function DemoMessagePage({ loaderData }: Route.ComponentProps) {
         <p className="whitespace-pre-wrap break-words" lang={message.language}>
           <LinkedText text={message.text} />
         </p>
+        {message.action && (
+          <p className="mt-4">
+            <LinkButton href={message.action.link} kind="go">
+              {message.action.label}
+            </LinkButton>
+          </p>
+        )}
       </Panel>
+      {message.channel === "whatsapp" && (
+        <Panel title="Reply from this phone" padded>
+          <Form method="post" className="stack max-w-[24rem]">
+            <input type="hidden" name="intent" value="reply" />
+            <TextField
+              field={fieldOf("words")}
+              label="Words"
+              hint="STOP ends the messages, START begins them again."
+              required
+              maxLength={200}
+            />
+            <Button kind="quiet">Send the reply</Button>
+          </Form>
+        </Panel>
+      )}
     </div>
   );
 }

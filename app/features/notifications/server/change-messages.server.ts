@@ -1,9 +1,9 @@
 import { and, inArray, type SQL } from "drizzle-orm";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { type EventOf, isFinal, sweepOf } from "#app/core/state-machine.ts";
+import { type EventOf, sweepOf } from "#app/core/state-machine.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { outboundMessage as table } from "#app/db/schema/messages.ts";
-import { messageMachine } from "../message-status.ts";
+import { keepsWords, messageMachine } from "../message-status.ts";
 import { wipedWords } from "./wiped-words.server.ts";
 
 type Row = typeof table.$inferSelect;
@@ -35,7 +35,7 @@ export function changeMessages(
   return db
     .update(table)
     .set({
-      ...(isFinal(messageMachine, to) && wipedWords()),
+      ...(!keepsWords.includes(to) && wipedWords()),
       ...{ nextTryAt: null, claimedUntil: null },
       ...set,
       status: to,

@@ -10,7 +10,7 @@ export async function countMessages(): Promise<MessageCount[]> {
     select channel, status, count(*)::int as messages,
       extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
     from ${outboundMessage}
-    where status <> 'delivered' or created_at > now() - interval '1 hour'
+    where status not in ('delivered', 'read') or created_at > now() - interval '1 hour'
     group by channel, status order by channel, status`);
   return rows;
 }

@@ -1,6 +1,11 @@
 import { eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { notification, notificationPreference, outboundMessage } from "#app/db/schema/messages.ts";
+import {
+  messageConsent,
+  notification,
+  notificationPreference,
+  outboundMessage,
+} from "#app/db/schema/messages.ts";
 import { recipientHash } from "./message-envelope.server.ts";
 
 /** Forgets everything said to one person: for the erasure of an account (T36). */
@@ -14,7 +19,7 @@ export async function eraseMessages(
   },
 ): Promise<void> {
   const hashes = [
-    ...person.phones.map((phone) => recipientHash("sms", phone)),
+    ...person.phones.flatMap((phone) => [recipientHash("sms", phone), recipientHash("whatsapp", phone)]),
     ...person.emails.map((email) => recipientHash("email", email)),
   ];
   await tx
@@ -26,6 +31,7 @@ export async function eraseMessages(
       ),
     );
   await tx.delete(notificationPreference).where(eq(notificationPreference.userId, person.userId));
+  await tx.delete(messageConsent).where(eq(messageConsent.userId, person.userId));
   if (hashes.length > 0)
     await tx.delete(outboundMessage).where(inArray(outboundMessage.recipientHash, hashes));
 }

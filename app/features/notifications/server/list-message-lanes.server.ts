@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { adapters } from "#app/adapters/adapters.server.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { messageLane, outboundMessage } from "#app/db/schema/messages.ts";
@@ -33,7 +34,9 @@ export async function listMessageLanes(actor: Actor): Promise<LaneView[]> {
     .where(sql`status in ('queued', 'sending', 'waiting')`)
     .groupBy(outboundMessage.lane, outboundMessage.channel);
   const same = (a: LaneAddress) => (b: LaneAddress) => a.lane === b.lane && a.channel === b.channel;
-  return laneAddresses.map((address) => {
+  const isUsed = (address: LaneAddress) =>
+    address.channel !== "whatsapp" || adapters().whatsapp !== null || waiting.some(same(address));
+  return laneAddresses.filter(isUsed).map((address) => {
     const row = rows.find(same(address));
     const counted = waiting.find(same(address));
     return {

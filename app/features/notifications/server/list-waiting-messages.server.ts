@@ -2,12 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { outboundMessage as table } from "#app/db/schema/messages.ts";
+import type { Channel } from "../messages/templates.ts";
 import { messagePermissions } from "../notification-permissions.ts";
 
 export type WaitingMessage = {
   id: string;
   lane: "otp" | "transactional" | "bulk";
-  channel: "sms" | "email";
+  channel: Channel;
   template: string;
   errorCode: string | null;
   attempts: number;

@@ -9,12 +9,22 @@ const TABLE = "outbound_message";
 export type MessageBody =
   | { channel: "sms"; text: string; variables: Record<string, string> }
   | {
+      channel: "whatsapp";
+      text: string;
+      variables: Record<string, string>;
+      action: { label: string; link: string };
+      /** What the SMS is made of if the message does not reach her by WhatsApp; left out, where she wants no SMS. */
+      orSms?: SmsInstead | undefined;
+    }
+  | {
       channel: "email";
       text: string;
       html: string;
       leaveLink?: string | undefined;
       attachments?: readonly EmailAttachment[] | undefined;
     };
+
+export type SmsInstead = { variables: Readonly<Record<string, string>>; dedupeKey: string };
 
 type Part = "recipient" | "subject" | "body";
 

@@ -270,9 +270,10 @@ describe("the row is the truth, its job an alarm clock", () => {
     expect(await rowOf(id)).toMatchObject({ status: "delivered" });
   });
 
-  it("the open statuses are those that are not final, but for what waits for its address", () => {
+  it("the open statuses are those that are not final, but for what waits for its address or for a receipt", () => {
+    const ofOthers = ["unproven", "handed", "delivered"];
     const open = messageMachine.stateNames.filter(
-      (state) => !isFinal(messageMachine, state) && state !== "unproven",
+      (state) => !isFinal(messageMachine, state) && !ofOthers.includes(state),
     );
     expect(open).toEqual(openStatuses);
   });
@@ -329,6 +330,8 @@ describe("a person at /admin/system", () => {
       "Messages to one person by e-mail",
       "Mass mailings by e-mail",
       "Mass mailings by SMS",
+      "Mass mailings by WhatsApp",
+      "Messages to one person by WhatsApp",
     ]);
     expect(lanes[2]).toMatchObject({ state: "away", errorCode: "unreachable", open: 4, oldestAt: start });
     expect((await listWaitingMessages(admin)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());

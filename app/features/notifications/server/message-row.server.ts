@@ -1,10 +1,10 @@
 import type { EmailAttachment } from "#app/adapters/email.ts";
-import { now } from "#app/core/clock.ts";
+import { addHours, now } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { newId } from "#app/core/id.ts";
 import { lookupHash } from "#app/core/lookup-hash.server.ts";
 import type { outboundMessage } from "#app/db/schema/messages.ts";
-import { composeEmail, composeSms } from "../compose-message.ts";
+import { composeEmail, composeSms, composeWhatsApp } from "../compose-message.ts";
 import { laneOf } from "../message-lane.ts";
 import { messageMachine } from "../message-status.ts";
 import {
@@ -41,6 +41,8 @@ export type MessageRequest<C extends Channel, T extends TemplateFor<C>> = {
    * Proven once, it is proven for all that is about the same `subjectId`.
    */
   proof?: "needed" | "given";
+  /** Of a WhatsApp message: if it does not reach her there, the same goes by SMS. */
+  orSms?: boolean;
   /** Sent only if this person still wants messages of this kind. */
   preference?: { userId: string; topic: PreferenceTopic };
 };
@@ -56,6 +58,9 @@ export function messageRow<C extends Channel, T extends TemplateFor<C>>(
     body.leaveLink = request.leaveLink;
     body.attachments = request.attachments;
   }
+  const orSms = body.channel === "whatsapp" && request.orSms === true;
+  if (body.channel === "whatsapp" && orSms)
+    body.orSms = { variables: request.variables, dedupeKey: request.dedupeKey };
   return {
     id,
     channel: request.channel,
@@ -68,7 +73,7 @@ export function messageRow<C extends Channel, T extends TemplateFor<C>>(
     dedupeKey: lookupHash("message-dedupe", `${request.channel}\n${request.dedupeKey}`),
     status: messageMachine.initial,
     lane: laneOf(request.template),
-    expiresAt: usefulUntil(request.template),
+    expiresAt: orSms ? insteadFrom(request.notBefore) : usefulUntil(request.template),
     subjectId: request.subjectId ?? null,
     createdAt: now(),
   };
@@ -82,8 +87,17 @@ function compose(
 ): { subject: string | null; body: MessageBody } {
   if (channel === "sms")
     return { subject: null, body: { channel, ...composeSms(template, language, variables) } };
+  if (channel === "whatsapp")
+    return { subject: null, body: { channel, ...composeWhatsApp(template, language, variables) } };
   const { subject, text, html } = composeEmail(template, language, variables);
   return { subject, body: { channel, text, html } };
+}
+
+/** So long WhatsApp may be away or refuse us; then the SMS goes, since a last day does not wait. */
+const WHATSAPP_HOURS = 2;
+
+export function insteadFrom(notBefore: Date | undefined): Date {
+  return addHours(notBefore && notBefore > now() ? notBefore : now(), WHATSAPP_HOURS);
 }
 
 function usefulUntil(template: TemplateId): Date | null {

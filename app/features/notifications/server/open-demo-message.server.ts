@@ -18,6 +18,7 @@ export function openDemoMessage(row: typeof outboundMessage.$inferSelect): DemoM
     summary: subject ?? text,
     text,
     html: body?.channel === "email" ? body.html : null,
+    action: body?.channel === "whatsapp" ? body.action : null,
     files: attached.map(({ name, base64 }) => ({ name, bytes: Buffer.byteLength(base64, "base64") })),
     attempts: row.attempts,
     errorCode: row.errorCode,

@@ -7,9 +7,17 @@ import { notificationPreference } from "#app/db/schema/messages.ts";
 import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
 import type { Preferences } from "../preferences.ts";
 import { findPreferences } from "./find-preferences.server.ts";
+import { noteWhatsAppWish } from "./note-whatsapp-wish.server.ts";
 
-/** "Reset to Default" saves `defaultPreferences`. */
-export async function savePreferences(actor: Actor, preferences: Preferences): Promise<void> {
+/**
+ * "Reset to Default" saves `defaultPreferences`. `shown`: what stands beside the boxes of WhatsApp; where there are no
+ * such boxes, none is switched on.
+ */
+export async function savePreferences(
+  actor: Actor,
+  preferences: Preferences,
+  shown: string | null = null,
+): Promise<void> {
   notificationPermissions.assertCan(actor, "notification.settings");
   const userId = ownUserId(actor);
   await inTransaction(async (tx) => {
@@ -26,6 +34,7 @@ export async function savePreferences(actor: Actor, preferences: Preferences): P
       event: "account.preferences_saved",
       details: { before, after: preferences },
     });
+    await noteWhatsAppWish(tx, { userId, before, after: preferences, language: actor.language, shown });
     // The success page shows what those paid who let us say so.
     if (before.shareAnonymousStories !== preferences.shareAnonymousStories) await bumpContent(tx, "stories");
   });

@@ -5,6 +5,6 @@ export const wakeQueue = {
   name: "message.wake",
   schema: z.object({
     lane: z.enum(["otp", "transactional", "bulk"]),
-    channel: z.enum(["sms", "email"]),
+    channel: z.enum(["sms", "email", "whatsapp"]),
   }),
 };

@@ -8,21 +8,24 @@ import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { tellOfLane } from "./tell-of-lane.server.ts";
 import { wakeLane } from "./wake-lane.server.ts";
+import { watchWhatsApp } from "./watch-whatsapp.server.ts";
 
 const BATCH = 500;
 /** A job that is a little late is no lost one. */
 const LOST_AFTER_MS = 60_000;
 
 /**
- * The row of a message is the truth, its job only an alarm clock. Every minute: codes that are too late end, a
+ * The row of a message is the truth, its job only an alarm clock. Every minute: codes that are too late end, what
+ * WhatsApp did not take in time goes by SMS, a
  * message without a job (killed process, restored backup) gets one, a closed lane gets its next try, and admins hear
  * of a gateway that stays away.
  */
 export async function watchMessages(): Promise<void> {
   await changeMessages(database(), "expire", {
     // Who is sending one knows in a moment how it went.
-    only: and(ne(table.status, "sending"), lte(table.expiresAt, now())),
+    only: and(ne(table.status, "sending"), ne(table.channel, "whatsapp"), lte(table.expiresAt, now())),
   });
+  await watchWhatsApp();
   const closed = await database().select().from(messageLane).where(ne(messageLane.state, "working"));
   for (const lane of closed) await inTransaction((tx) => tellOfLane(tx, lane, lane));
   for (const address of laneAddresses) {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { adapters } from "#app/adapters/adapters.server.ts";
 import { type OutsideService, outsideServices } from "#app/adapters/watch-calls.server.ts";
 import { database } from "#app/db/client.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
@@ -26,7 +27,8 @@ export async function listGateways(): Promise<GatewayView[]> {
       coalesce(sum(bad) filter (where minute > now() - interval '1 hour'), 0)::int as bad,
       (array_agg(last_code order by last_bad_at desc) filter (where last_code is not null))[1] as "lastCode"
     from ${gatewayMinute} group by service`);
-  return outsideServices.map((service) => {
+  const used = outsideServices.filter((service) => service !== "whatsapp" || adapters().whatsapp);
+  return used.map((service) => {
     const row = rows.find((each) => each.service === service);
     const { lastGoodSeconds = null, calls = 0, bad = 0, lastCode = null } = row ?? {};
     return { name: names[service], lastGoodSeconds, calls, bad, lastCode, health: healthOf(row) };

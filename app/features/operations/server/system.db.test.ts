@@ -73,6 +73,7 @@ test("O3c, C5: every figure of the page is a row of the database", async () => {
   expect(system.gateways).toMatchObject([
     { name: "SMS", calls: 3, bad: 3, lastCode: "unreachable", lastGoodSeconds: null, health: "down" },
     { name: "Mail", calls: 2, bad: 0, health: "working" },
+    { name: "WhatsApp", calls: 0 },
     { name: "Payments", calls: 0 },
     { name: "Documents", calls: 0 },
     { name: "DigiLocker", calls: 0 },

@@ -2,11 +2,9 @@ import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import emptySearch from "#app/ui/art/empty-search.svg";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
 
 const columns: Column<DeskScholarship>[] = [
@@ -27,7 +25,7 @@ const columns: Column<DeskScholarship>[] = [
     cell: (row) => (
       <>
         {row.checkedOn ?? "Never"} {row.isOld && <Badge tone="warn">Old</Badge>}
-        <small>{`${row.sources.length} ${row.sources.length === 1 ? "source" : "sources"}, confidence ${row.confidence}`}</small>
+        <small>{`${sourcesOf(row)}, confidence ${row.confidence}`}</small>
         {row.season && <small>{row.season}</small>}
         {row.differs && (
           <small className="break-words whitespace-normal">Sources disagree: {row.differs}</small>
@@ -78,13 +76,11 @@ const columns: Column<DeskScholarship>[] = [
   },
 ];
 
+function sourcesOf({ sources: { length } }: DeskScholarship): string {
+  if (length === 0) return "no source named";
+  return `${length} ${length === 1 ? "source" : "sources"}`;
+}
+
 export function ScholarshipDeskTable({ rows }: { rows: DeskScholarship[] }) {
-  if (rows.length === 0) {
-    return (
-      <EmptyState picture={emptySearch} title="No record matches">
-        <p className="muted">Take a filter away or search for less.</p>
-      </EmptyState>
-    );
-  }
   return <DataTable caption="Scholarships" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }

@@ -84,7 +84,7 @@ export default function SeasonsPage({ loaderData, actionData }: Route.ComponentP
         }}
       />
       {rows.length > 0 && (
-        <Form method="post" id={form} className="panel__body">
+        <Form method="post" id={form} className="panel__body pt-4">
           <Button name={buttonField} value="roll">
             Roll over what is ticked
           </Button>

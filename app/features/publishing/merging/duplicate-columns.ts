@@ -8,9 +8,9 @@ export type DuplicateLine = {
 };
 
 export const duplicateReasons = {
-  title: "Same provider, alike titles",
-  link: "Same website",
-  both: "Same provider and website, alike titles",
+  title: "Alike titles",
+  link: "Same page",
+  both: "Titles and page",
 } as const;
 
 /** In a file of their own: the table's script must not carry the parser of the list's address. */

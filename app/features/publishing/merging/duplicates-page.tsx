@@ -30,14 +30,14 @@ export default function DuplicatesPage({ loaderData: { rows, view } }: Route.Com
   return (
     <DeskList
       title="Likely duplicates"
-      lead="Pairs that may be one scholarship. Look at both beside each other; then merge them, or say that they are two."
+      lead="Pairs that may be one scholarship: alike titles of one provider, or the same page of a website. Look at both beside each other; then merge them, or say that they are two."
       view={view}
       placeholder="Title or provider"
       rowsTitle="Pairs"
       empty={{
         picture: emptyInbox,
         title: "No two records look alike",
-        words: "Records of one provider with alike titles, or of one website, are here.",
+        words: "Records of one provider with alike titles, or of one page of a website, are here.",
         noMatch: "No pair matches",
       }}
     >

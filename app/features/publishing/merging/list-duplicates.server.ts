@@ -12,7 +12,7 @@ type Query = ListQuery<"why", "newest">;
 
 /** So much of their words two titles of one provider share. */
 const ALIKE = 0.6;
-/** An address that more records name is a portal's, not one scholarship's. */
+/** An address that more records name is a portal's, not one scholarship's; so is one without a path of its own. */
 const MOST_OF_ONE_SITE = 3;
 
 // Compared only with records of the same provider or address, so that a large catalogue is not squared.
@@ -24,7 +24,9 @@ const pairs = sql`(
         where length(word) > 2) as words
     from ${scholarship} where status in ('active', 'paused', 'closed')
   ), own_site as (
-    select site from record where site <> '' group by site having count(*) between 2 and ${MOST_OF_ONE_SITE}::int
+    select site from record
+    where site ~ '^[^/]+/[^?#]' and site !~ '^[^/]+/(index|home|default|en|hi)?([.][a-z]+)?([?#].*)?$'
+    group by site having count(*) between 2 and ${MOST_OF_ONE_SITE}::int
   ), alike as (
     select a.id as a_id, b.id as b_id, 'title' as why from record as a
     join record as b on a.provider = b.provider and a.number < b.number

@@ -17,6 +17,7 @@ import { getScholarship } from "#app/features/scholarships/server/get-scholarshi
 import { importScholarships } from "#app/features/scholarships/server/import-scholarships.server.ts";
 import { listSaved } from "#app/features/scholarships/server/list-saved.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
+import { scholarshipsApi } from "#app/features/scholarships/server/scholarships-api.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { duplicateList } from "./duplicate-list.ts";
@@ -35,6 +36,10 @@ const records = [
   ["sports-award", "Setu Sports Award", "Setu Trust", "https://www.setu.example/merit/"],
   ["far-award", "Setu Merit Award for Girls", "Another Trust", "https://portal.example/"],
   ...["a", "b", "c"].map((name) => [name, `Portal ${name}`, `Office ${name}`, "https://portal.example"]),
+  // Two of one office, whose site is a portal's front page: no pair by that alone.
+  ["beti", "Gaon Ki Beti", "Office of Schools", "https://www.office.example/"],
+  ["kiran", "Pratibha Kiran", "Office of Schools", "http://office.example/Index.aspx"],
+  ["khiladi", "Khiladi Protsahan", "Office of Sports", "https://office.example/index.aspx?lang=en"],
 ] as const;
 
 beforeAll(async () => {
@@ -110,6 +115,17 @@ describe("two records", () => {
       await expect(getScholarship(visitor, "merit-award-2026")).rejects.toMatchObject({ status: 404 });
       expect(await findMergedInto("merit-award-2026")).toBe("merit-award");
       expect(await findMergedInto("merit-award")).toBe(null);
+      // The API leads there too, by the old slug and by the old number; its own stays what it was.
+      const api = scholarshipsApi();
+      for (const key of ["merit-award-2026", String(go.number)]) {
+        const moved = await api.request(`/api/v1/scholarships/${key}`);
+        expect([moved.status, moved.headers.get("Location")]).toEqual([
+          301,
+          "/api/v1/scholarships/merit-award",
+        ]);
+      }
+      expect((await api.request(`/api/v1/scholarships/${keep.number}`)).status).toBe(200);
+      expect((await api.request("/api/v1/scholarships/999999999")).status).toBe(404);
       expect(await findMergedInto("\u0000"), "T17").toBe(null);
       expect([await savedBy(both), await savedBy(one)]).toEqual([["merit-award"], ["merit-award"]]);
       const alerts = await database().select().from(scholarshipAlert);

@@ -1,5 +1,4 @@
 import Send from "lucide-react/icons/send";
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { buttonField, type FormAnswer } from "#app/core/form-answer.ts";
@@ -10,7 +9,7 @@ import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { TimedTrap } from "#app/ui/timed-trap.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { suggestionFieldNames } from "./suggestion-fields.ts";
@@ -22,31 +21,18 @@ export function SuggestForm({ answer, isSignedIn }: SuggestFormProps) {
   const t = useTranslations("suggestion");
   const { field, summary, onInput } = useForm("send", answer);
   const isSending = useNavigation().formMethod === "POST";
-  const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(0);
   const isLive = useIsLive();
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
-  const noteTime = () => {
-    const took = form.current?.elements.namedItem("took");
-    if (took instanceof HTMLInputElement)
-      took.value = String(Math.round(performance.now() - openedAt.current));
-  };
   return (
     <Form
       method="post"
       encType="multipart/form-data"
-      ref={form}
       className="stack [--gap:1.25rem]"
       // With script our own words stand at the fields; without it the browser's do.
       noValidate={isLive}
       onInput={onInput}
-      onSubmit={noteTime}
     >
       {summary.length > 0 && <ErrorSummary title={t("again")} errors={summary} answer={answer} />}
-      <TrapField />
-      <input type="hidden" name="took" defaultValue="" />
+      <TimedTrap />
       <SelectField
         field={field("field")}
         label={t("field")}

@@ -16,8 +16,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { type AlertChannelChoices, alertTopics } from "../alert-channels.ts";
 
 const action = "/student/alerts";
-const topics = ["newScholarships", "deadlines"] as const;
-const channels = ["bell", "email", "sms"] as const;
+type AlertTopic = keyof typeof alertTopics;
+const channels = ["bell", "email", "sms", "whatsapp"] as const;
 
 function fieldOf(name: string, value?: string) {
   const id = `alerts-${name}`;
@@ -77,35 +77,45 @@ export function SavedSearches({ searches }: SavedSearchesProps) {
   );
 }
 
-export function AlertChannels({ preferences }: { preferences: AlertChannelChoices }) {
+type AlertChannelsProps = { preferences: AlertChannelChoices; hasWhatsApp: boolean };
+
+const ticked = (isOn: boolean) => (isOn ? "on" : undefined);
+
+function TopicBoxes({ topic, preferences, hasWhatsApp }: AlertChannelsProps & { topic: AlertTopic }) {
+  const t = useTranslations("discovery.alerts");
+  const own: Partial<Record<(typeof channels)[number], keyof AlertChannelChoices>> = alertTopics[topic];
+  return (
+    <fieldset className="stack [--gap:0.25rem]">
+      <legend className="label">{t(topic)}</legend>
+      {channels.map((channel) => {
+        const name = own[channel];
+        if (!name || (channel === "whatsapp" && !hasWhatsApp)) return null;
+        return (
+          <CheckboxField key={name} field={fieldOf(name, ticked(preferences[name]))} label={t(channel)} />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+export function AlertChannels({ preferences, hasWhatsApp }: AlertChannelsProps) {
   const t = useTranslations("discovery.alerts");
   const isBusy = useBusy("channels");
-  const ticked = (isOn: boolean) => (isOn ? "on" : undefined);
+  const boxes = { preferences, hasWhatsApp };
   return (
     <Block title={t("channels")}>
       <Form method="post" action={action} className="stack">
         <OpenedFor />
         <input type="hidden" name="intent" value="channels" />
-        {topics.map((topic) => (
-          <fieldset key={topic} className="stack [--gap:0.25rem]">
-            <legend className="label">{t(topic)}</legend>
-            {channels.map((channel) => {
-              const name = alertTopics[topic][channel];
-              return (
-                <CheckboxField
-                  key={name}
-                  field={fieldOf(name, ticked(preferences[name]))}
-                  label={t(channel)}
-                />
-              );
-            })}
-          </fieldset>
-        ))}
+        <TopicBoxes topic="newScholarships" {...boxes} />
+        <TopicBoxes topic="deadlines" {...boxes} />
         <CheckboxField
           field={fieldOf("weeklyDigest", ticked(preferences.weeklyDigest))}
           label={t("weekly")}
         />
         <p className="hint">{t("quiet")}</p>
+        <TopicBoxes topic="applications" {...boxes} />
+        {hasWhatsApp && <p className="hint">{t("whatsappWords")}</p>}
         <Button busy={isBusy ? t("saving") : undefined}>{t("save")}</Button>
       </Form>
     </Block>

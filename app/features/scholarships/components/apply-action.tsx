@@ -1,14 +1,12 @@
 import Bell from "lucide-react/icons/bell";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { useTranslations } from "use-intl";
 import { studentField } from "#app/core/student-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { OwnState } from "../own-state.ts";
 import type { ScholarshipCard } from "../scholarship-view.ts";
+import { OwnAction } from "./own-action.tsx";
 import { useOwnState } from "./own-store.ts";
 import { useReader } from "./reader-context.ts";
 import { setSaved, useSavedSlugs } from "./saved-store.ts";
@@ -58,38 +56,6 @@ export function ApplyAction({ scholarship, kind = "default", isRefused, wide, cl
     <LinkButton kind="quiet" href={`/scholarships/${slug}#process`} {...look}>
       {t("details")}
     </LinkButton>
-  );
-}
-
-/** L2: the button tells the truth. What is begun, sent or selected shows that state and its own verb. */
-export function OwnAction({
-  own,
-  kind,
-  wide,
-  className,
-}: {
-  own: OwnState;
-  kind: "go" | "default";
-  wide: boolean;
-  className?: string;
-}) {
-  const t = useTranslations("discovery.card.own");
-  const language = useLocale() as Language;
-  const { status, on, href } = own;
-  const isHers = status === "draft" || status === "action_needed";
-  const verb = status === "draft" ? "continue" : status === "action_needed" ? "fix" : "see";
-  return (
-    <div className="stack [--gap:0.25rem] flex-1 own-state">
-      <p className="small strong">{t(status, { on: on ? formatDate(on, language) : "none" })}</p>
-      <LinkButton
-        kind={isHers ? kind : "quiet"}
-        href={href}
-        wide={wide}
-        {...(className !== undefined && { className })}
-      >
-        {t(verb)}
-      </LinkButton>
-    </div>
   );
 }
 

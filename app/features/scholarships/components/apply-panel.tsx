@@ -7,6 +7,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import type { JudgementView } from "../judgement-view.ts";
 import type { ShownScholarship } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
+import { OwnBox } from "./own-box.tsx";
+import { useOwnState } from "./own-store.ts";
 import { SaveButton } from "./save-button.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 import { VerdictHead } from "./verdict-parts.tsx";
@@ -20,30 +22,16 @@ export function ApplyPanel({
   questionCount,
 }: ApplyPanelProps & { questionCount: number }) {
   const t = useTranslations("discovery.page");
-  const { website, runHere, status, deadline, slug } = scholarship;
-  const isRefused = judgement?.verdict === "notNow";
+  const { deadline, slug } = scholarship;
+  const own = useOwnState(slug);
   return (
-    <div className="card box" id="box" data-fragment="" aria-live="polite">
-      {judgement ? (
-        <VerdictHead judgement={judgement} small />
+    <div className="card scholpage__box" id="box" data-fragment="" aria-live="polite">
+      {own ? (
+        <OwnBox own={own} daysLeft={deadline.daysLeft} />
       ) : (
-        questionCount > 0 && <AmI questionCount={questionCount} />
+        <NotBegun {...{ scholarship, judgement, questionCount }} />
       )}
-      <ApplyAction
-        scholarship={scholarship}
-        kind={isRefused ? "default" : "go"}
-        wide
-        className="only-desk w-full"
-      />
-      {status === "Unknown" && !runHere && website && (
-        <LinkButton kind="text" size="sm" wide href={website} external>
-          {t("lookAt", { host: hostOf(website) })}
-        </LinkButton>
-      )}
-      <p className="small">
-        <Terms scholarship={scholarship} />
-      </p>
-      <div className="lines2">
+      <div className="scholpage__links">
         <SaveButton scholarship={scholarship} wide />
         <ShareLink scholarship={scholarship} />
         {deadline.closesOn !== null && (
@@ -56,6 +44,34 @@ export function ApplyPanel({
         {t.rich("stuck", { call: (words) => <Anchor href="/counseling">{words}</Anchor> })}
       </p>
     </div>
+  );
+}
+
+function NotBegun({ scholarship, judgement, questionCount }: ApplyPanelProps & { questionCount: number }) {
+  const t = useTranslations("discovery.page");
+  const { website, runHere, status } = scholarship;
+  return (
+    <>
+      {judgement ? (
+        <VerdictHead judgement={judgement} small />
+      ) : (
+        questionCount > 0 && <AmI questionCount={questionCount} />
+      )}
+      <ApplyAction
+        scholarship={scholarship}
+        kind={judgement?.verdict === "notNow" ? "default" : "go"}
+        wide
+        className="only-desk w-full"
+      />
+      {status === "Unknown" && !runHere && website && (
+        <LinkButton kind="text" size="sm" wide href={website} external>
+          {t("lookAt", { host: hostOf(website) })}
+        </LinkButton>
+      )}
+      <p className="small">
+        <Terms scholarship={scholarship} />
+      </p>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function AskInRow({ slug, names, questions, answer }: AskInRowProps) {
   // What was answered in other rows goes along: the server remembers nothing.
   const others = Object.entries(answer?.given ?? {}).filter(([name]) => !names.includes(name));
   return (
-    <form method="post" action={`/scholarships/${slug}`} data-fragments="" className="inrow">
+    <form method="post" action={`/scholarships/${slug}`} data-fragments="" className="scholpage__answer">
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

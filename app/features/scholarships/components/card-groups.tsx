@@ -24,7 +24,7 @@ export function CardGroups({ groups, ...cards }: CardGroupsProps) {
       </>
     );
     return standing === "notForYou" ? (
-      <details key={standing} className="fold stack group">
+      <details key={standing} className="fold stack listing__group">
         <summary>
           {head}
           <Icon of={ChevronDown} />
@@ -32,7 +32,7 @@ export function CardGroups({ groups, ...cards }: CardGroupsProps) {
         <ScholarshipCards scholarships={scholarships} level={4} {...cards} />
       </details>
     ) : (
-      <section key={standing} className="stack group" aria-labelledby={`group-${standing}`}>
+      <section key={standing} className="stack listing__group" aria-labelledby={`group-${standing}`}>
         <h3 id={`group-${standing}`}>{head}</h3>
         <ScholarshipCards scholarships={scholarships} level={4} {...cards} />
       </section>

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from "use-intl";
-import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { useTranslations } from "use-intl";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import type { JudgementView } from "../judgement-view.ts";
 import type { OwnState } from "../own-state.ts";
 import type { ShownCard } from "../shown-scholarship.ts";
 import { urgency } from "./days-road.tsx";
+import { useOwnLine } from "./own-box.tsx";
 import { useDeadlineWords } from "./use-deadline-words.ts";
 import { VerdictShort } from "./verdict-parts.tsx";
 
@@ -23,32 +22,39 @@ type CardShortProps = {
 export function CardShort({ scholarship, judgement, own }: CardShortProps) {
   const t = useTranslations("discovery.card");
   const deadlineWords = useDeadlineWords();
-  const { amount, amountLanguage, deadline, status } = scholarship;
+  const { amount, amountLanguage, amountShort, deadline, status } = scholarship;
   const { value, note } = deadlineWords(deadline);
   const { daysLeft } = deadline;
   const states = { Open: t("open"), Closed: t("closed"), Unknown: t("unknown") };
   const head = daysLeft === null ? states[status] : t("daysLeft", { count: daysLeft });
   return (
     <div className="schol__short" data-own={own ? "" : undefined}>
-      <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
-        {amount}
-      </p>
+      {amountShort ? (
+        <p className="amt">
+          {amountShort.sum} <small>{amountShort.note}</small>
+        </p>
+      ) : (
+        <p className={amount.length > LONG_AMOUNT ? "amt amt--long" : "amt"} lang={amountLanguage}>
+          {amount}
+        </p>
+      )}
       <p className="days" data-left={urgency(daysLeft)}>
         {head}
       </p>
-      {judgement ? <VerdictShort judgement={judgement} /> : <span />}
+      {judgement && !own ? <VerdictShort judgement={judgement} /> : <span />}
       <p className="when">{value === head ? note : value}</p>
       {own && <OwnBadge own={own} />}
     </div>
   );
 }
 
-function OwnBadge({ own: { status, on } }: { own: OwnState }) {
-  const t = useTranslations("discovery.card.own");
-  const language = useLocale() as Language;
+function OwnBadge({ own }: { own: OwnState }) {
+  const t = useTranslations("discovery.card.own.short");
+  const line = useOwnLine(own);
   return (
     <div className="schol__own only-desk">
-      <StatusBadge status={status}>{t(status, { on: on ? formatDate(on, language) : "none" })}</StatusBadge>
+      <StatusBadge status={own.status}>{t(own.status)}</StatusBadge>
+      {line && <p className="small">{line}</p>}
     </div>
   );
 }

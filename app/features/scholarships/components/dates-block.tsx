@@ -30,7 +30,7 @@ export function DatesBlock({ deadline }: { deadline: Deadline }) {
   ];
   return (
     <Block title={t("title")} id="dates">
-      <dl className="dates">
+      <dl className="scholpage__dates">
         {rows.map(({ term, value, rests: basisWords }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,3 +1,5 @@
+import { type OwnState, ownProgress } from "../own-state.ts";
+
 /** The road of picture 15 is as long as two months. */
 const ROAD_DAYS = 60;
 const SOON_DAYS = 30;
@@ -17,6 +19,20 @@ export function DaysRoad({ daysLeft }: { daysLeft: number | null }) {
       data-left={urgency(daysLeft)}
       max={ROAD_DAYS}
       value={Math.min(daysLeft, ROAD_DAYS)}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** Of what she has begun: how far it has come. Marigold while it waits for her. */
+export function OwnRoad({ own }: { own: OwnState }) {
+  const isHers = own.status === "draft" || own.status === "action_needed";
+  return (
+    <progress
+      className="road"
+      data-left={isHers ? "soon" : ""}
+      max={1}
+      value={ownProgress(own)}
       aria-hidden="true"
     />
   );

@@ -40,7 +40,10 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
       data-read=""
       data-fragment=""
     >
-      <h2 id="check-title">{page("check")}</h2>
+      <div className="scholpage__title">
+        <h2 id="check-title">{page("check")}</h2>
+        <ReadAloud />
+      </div>
       {judgement ? (
         <RuleList
           criteria={judgement.criteria}
@@ -52,10 +55,7 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
       ) : (
         <p>{card("noEligibility")}</p>
       )}
-      <div className="stack mt-4">
-        <div>
-          <ReadAloud />
-        </div>
+      <div className="mt-4">
         <Questions {...{ slug, questions, answer, judgement }} />
       </div>
     </section>

@@ -23,13 +23,13 @@ export function KeyFacts({ scholarship, runHere }: KeyFactsProps) {
   const { head, lines } = useDeadline(scholarship);
   const money = runHere?.money ?? { value: t("giverPays"), note: t("notHeld") };
   return (
-    <dl className="sum">
+    <dl className="scholpage__sum">
       <Fact term={card("amount")}>
         <dd lang={amountLanguage} className={classNames("big", amount.length > LONG_AMOUNT && "big--long")}>
           {amount}
         </dd>
         {originalAmount && (
-          <dd className="sum__note" lang={defaultLanguage}>
+          <dd className="scholpage__note" lang={defaultLanguage}>
             {originalAmount}
           </dd>
         )}
@@ -39,7 +39,7 @@ export function KeyFacts({ scholarship, runHere }: KeyFactsProps) {
           {head}
         </dd>
         {lines.map((line) => (
-          <dd key={line} className="sum__note">
+          <dd key={line} className="scholpage__note">
             {line}
           </dd>
         ))}
@@ -72,7 +72,7 @@ function InWords({ fact: { value, note } }: { fact: FactInWords }) {
   return (
     <>
       <dd className="num">{value}</dd>
-      {note && <dd className="sum__note">{note}</dd>}
+      {note && <dd className="scholpage__note">{note}</dd>}
     </>
   );
 }

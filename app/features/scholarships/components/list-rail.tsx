@@ -1,10 +1,13 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { CountBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PickList } from "#app/ui/pick-list.tsx";
-import type { ListOption, ListOptions } from "../list-options.ts";
+import type { FilterOption, ListFilter, ListOptions } from "../list-options.ts";
 import type { ScholarshipListView } from "../list-view.ts";
 
 /** The controls stand in the rail, in the bar over the cards and in the sheet of a phone; they are one form. */
@@ -19,53 +22,27 @@ type ListRailProps = {
 /** Every filter with how many there would be (picture 15): a rail on a desk, a sheet with "Show 62" on a phone. */
 export function ListRail({ view, fits }: ListRailProps) {
   const t = useTranslations("discovery.list");
-  const { options, values, isMine, total, clearHref } = view;
+  const { options, isMine, total, clearHref } = view;
   return (
     <div id="rail" data-fragment="">
       <div className="opts">
-        <Option type="checkbox" name="mine" value="yes" isOn={isMine} className="needs-script" count={fits}>
+        <Option name="mine" value="yes" isOn={isMine} className="needs-script" count={fits}>
           {t("mine")}
         </Option>
         {options.filters.map(({ name, control, label, options: [first] }) => {
           if (control !== "tick" || !first) return null;
           const { value, count } = first;
           return (
-            <Option
-              key={name}
-              type="checkbox"
-              {...{ name, value }}
-              isOn={values[name] === value}
-              count={count}
-            >
+            <Option key={name} {...{ name, value, count }} isOn={view.chosen[name]?.includes(value) ?? false}>
               {label}
             </Option>
           );
         })}
       </div>
-      {options.filters.map(({ name, control, label, all, options: choices, others }) => {
-        const value = values[name] ?? "";
-        if (control === "pick") return <Picks key={name} {...{ name, label, all, choices, value }} />;
-        if (control !== "select") return null;
-        return (
-          <div className="field" key={name}>
-            <label htmlFor={`${searchFormId}-${name}`}>{label}</label>
-            <select
-              id={`${searchFormId}-${name}`}
-              name={name}
-              form={searchFormId}
-              className="select"
-              defaultValue={value}
-            >
-              <option value="">{all}</option>
-              <Choices choices={choices} />
-              {others.length > 0 && (
-                <optgroup label={t("otherStates")}>
-                  <Choices choices={others} />
-                </optgroup>
-              )}
-            </select>
-          </div>
-        );
+      {options.filters.map((filter) => {
+        const chosen = view.chosen[filter.name] ?? [];
+        if (filter.control === "pick") return <Picks key={filter.name} {...{ filter, chosen }} />;
+        return filter.control === "fold" && <Fold key={filter.name} {...{ filter, chosen }} />;
       })}
       <Button className="find__go no-script" form={searchFormId}>
         {t("search")}
@@ -79,40 +56,50 @@ export function ListRail({ view, fits }: ListRailProps) {
   );
 }
 
-type PicksProps = {
-  name: string;
-  label: string;
-  all: string;
-  choices: readonly ListOption[];
-  value: string;
-};
+type PicksProps = { filter: ListFilter; chosen: readonly string[] };
 
-function Picks({ name, label, all, choices, value }: PicksProps) {
+/** A few options, of which she takes as many as she likes. */
+function Picks({ filter: { name, label, options }, chosen }: PicksProps) {
   const id = `${searchFormId}-${name}`;
   return (
-    <div className="opts" role="radiogroup" aria-labelledby={id}>
+    <fieldset className="opts opts--chips" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
-      <Option type="radio" name={name} value="" isOn={value === ""}>
-        {all}
-      </Option>
-      {choices.map((choice) => (
-        <Option
-          key={choice.value}
-          type="radio"
-          name={name}
-          value={choice.value}
-          isOn={value === choice.value}
-          count={choice.count}
-        >
-          {choice.name ?? choice.label}
-        </Option>
-      ))}
-    </div>
+      <Options {...{ name, options, chosen }} />
+    </fieldset>
   );
 }
 
+/** Many options: folded until she opens it, and open while it narrows the list. */
+function Fold({ filter: { name, label, options, others }, chosen }: PicksProps) {
+  const t = useTranslations("discovery.list");
+  const id = `${searchFormId}-${name}`;
+  return (
+    <details id={`${id}-fold`} className="fold opts-fold" open={chosen.length > 0}>
+      <summary>
+        <h2 id={id}>{label}</h2>
+        <CountBadge count={chosen.length} />
+        <Icon of={ChevronDown} />
+      </summary>
+      <fieldset className="opts opts--chips" aria-labelledby={id}>
+        <Options {...{ name, options, chosen }} />
+        {others.length > 0 && <h3 className="small muted">{t("otherStates")}</h3>}
+        <Options {...{ name, options: others, chosen }} />
+      </fieldset>
+    </details>
+  );
+}
+
+type OptionsProps = { name: string; options: readonly FilterOption[]; chosen: readonly string[] };
+
+function Options({ name, options, chosen }: OptionsProps) {
+  return options.map(({ value, name: words, count }) => (
+    <Option key={value} {...{ name, value, count }} isOn={chosen.includes(value)}>
+      {words}
+    </Option>
+  ));
+}
+
 type OptionProps = {
-  type: "radio" | "checkbox";
   name: string;
   value: string;
   isOn: boolean;
@@ -121,12 +108,12 @@ type OptionProps = {
   children: ReactNode;
 };
 
-function Option({ type, name, value, isOn, count, className = "", children }: OptionProps) {
+function Option({ name, value, isOn, count, className = "", children }: OptionProps) {
   return (
     <label className={`rail-opt ${className}`}>
       <input
-        type={type}
-        id={`${searchFormId}-${name}-${value || "all"}`}
+        type="checkbox"
+        id={`${searchFormId}-${name}-${value}`}
         name={name}
         value={value}
         form={searchFormId}
@@ -136,14 +123,6 @@ function Option({ type, name, value, isOn, count, className = "", children }: Op
       <span>{count}</span>
     </label>
   );
-}
-
-function Choices({ choices }: { choices: readonly ListOption[] }) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 /** The figures of the specification (section 9), said to be those of the whole country. */

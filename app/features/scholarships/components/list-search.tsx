@@ -4,7 +4,7 @@ import type { ScholarshipListView } from "../list-view.ts";
 import { searchFormId } from "./list-rail.tsx";
 
 /** The form of the list: what is typed, and the order. The filters of the rail belong to it by their `form`. */
-export function ListSearch({ view: { options, values } }: { view: ScholarshipListView }) {
+export function ListSearch({ view: { options, search, sort } }: { view: ScholarshipListView }) {
   const t = useTranslations("discovery.list");
   return (
     <search className="contents">
@@ -19,11 +19,11 @@ export function ListSearch({ view: { options, values } }: { view: ScholarshipLis
         <label className="vh" htmlFor="q">
           {t("search")}
         </label>
-        <SearchInput id="q" name="q" defaultValue={values.q} placeholder={t("placeholder")} maxLength={100} />
+        <SearchInput id="q" name="q" defaultValue={search} placeholder={t("placeholder")} maxLength={100} />
         <label className="vh" htmlFor="sort">
           {t("sort")}
         </label>
-        <select id="sort" name="sort" className="select" defaultValue={values.sort} data-usual="relevance">
+        <select id="sort" name="sort" className="select" defaultValue={sort} data-usual="relevance">
           {options.sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

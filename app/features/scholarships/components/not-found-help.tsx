@@ -35,7 +35,7 @@ export function NotFoundHelp({ view }: { view: NotFoundView }) {
             </h2>
             <ul className="cols cols--3">
               {view.open.map(({ slug, title, titleLanguage, provider, emblem, ...facts }) => (
-                <li key={slug} className="card near">
+                <li key={slug} className="card not-found__near">
                   <span className={`em em--${emblem.kind}`} aria-hidden="true">
                     {emblem.letters}
                   </span>

@@ -15,6 +15,8 @@ export interface WantedPaper {
   readonly name: string;
   /** As the vault would call it. */
   readonly kind: string;
+  /** Where it is usually issued, the cost, the days; null where that is not known. */
+  readonly place: string | null;
 }
 
 /** The small picture of a paper: what everybody sends has its own. */
@@ -39,16 +41,24 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
         {ready !== null && `${t("papers.ready", { ready, total: papers.length })} `}
         {t("documentsHint")}
       </p>
-      <ul className="papers">
-        {papers.map(({ name, kind }) => {
+      <ul className="scholpage__papers">
+        {papers.map(({ name, kind, place }) => {
           const state = own?.[kind];
           const isWanted = own !== null && (!state || state === "defect");
           return (
             <li key={name}>
-              <span className={isWanted ? "thumb thumb--none" : "thumb"} aria-hidden="true">
+              <span
+                className={isWanted ? "scholpage__thumb scholpage__thumb--none" : "scholpage__thumb"}
+                aria-hidden="true"
+              >
                 <Icon of={isWanted ? Upload : (signs[kind] ?? FileText)} />
               </span>
-              <span>{name}</span>
+              <span>
+                {name}
+                {(own === null || isWanted) && place && (
+                  <small className="small muted scholpage__place">{place}</small>
+                )}
+              </span>
               {(state || isWanted) && (
                 <span className="row [--gap:0.5rem]">
                   {state && <StatusBadge status={badges[state]}>{t(`papers.${state}`)}</StatusBadge>}
@@ -64,6 +74,7 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
           );
         })}
       </ul>
+      {papers.some(({ place }) => place !== null) && <p className="small muted">{t("papers.ours")}</p>}
     </section>
   );
 }

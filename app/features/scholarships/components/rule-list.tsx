@@ -26,7 +26,7 @@ type RuleListProps = {
 export function RuleList({ criteria, notes, ask }: RuleListProps) {
   const t = useTranslations("discovery.check");
   return (
-    <ul className="rules">
+    <ul className="scholpage__rules">
       {criteria.map(({ rule, language, outcome, hints, asks, given }, at) => (
         <li key={rule} id={`rule-${at}`} tabIndex={-1} className={looks[outcome].look}>
           <Icon of={looks[outcome].icon} />
@@ -52,7 +52,7 @@ export function RuleList({ criteria, notes, ask }: RuleListProps) {
 /** The same for nobody in particular. */
 export function PlainRules({ rules }: { rules: readonly Told[] }) {
   return (
-    <ul className="rules">
+    <ul className="scholpage__rules">
       {rules.map(({ text, language }) => (
         <li key={text}>
           <Icon of={QuestionMark} />

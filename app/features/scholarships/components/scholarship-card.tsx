@@ -9,7 +9,8 @@ import type { ShownCard } from "../shown-scholarship.ts";
 import { ApplyAction } from "./apply-action.tsx";
 import { CardMore } from "./card-more.tsx";
 import { CardShort } from "./card-short.tsx";
-import { DaysRoad } from "./days-road.tsx";
+import { DaysRoad, OwnRoad } from "./days-road.tsx";
+import { OwnAction } from "./own-action.tsx";
 import { useOwnState } from "./own-store.ts";
 import { SaveButton } from "./save-button.tsx";
 import { VerdictShort } from "./verdict-parts.tsx";
@@ -52,17 +53,21 @@ export const ScholarshipCard = memo(function ScholarshipCard(props: ScholarshipC
           <span lang="en">{provider}</span>
           <span className="schol__kind"> · {runHere ? t("applyHere") : kind}</span>
         </p>
-        {judgement && <VerdictShort judgement={judgement} />}
+        {judgement && !own && <VerdictShort judgement={judgement} />}
       </div>
       <CardShort scholarship={scholarship} judgement={judgement} own={own} />
       <div className="schol__do">
-        <ApplyAction scholarship={scholarship} isRefused={judgement?.verdict === "notNow"} />
+        {own ? (
+          <OwnAction own={own} kind="default" wide={false} short />
+        ) : (
+          <ApplyAction scholarship={scholarship} isRefused={judgement?.verdict === "notNow"} />
+        )}
       </div>
       <div className="schol__keep">
         <SaveButton scholarship={scholarship} />
       </div>
       <CardMore {...{ scholarship, kind, judgement, isOpen }} />
-      <DaysRoad daysLeft={deadline.daysLeft} />
+      {own ? <OwnRoad own={own} /> : <DaysRoad daysLeft={deadline.daysLeft} />}
     </article>
   );
 });

@@ -19,7 +19,7 @@ export function ScholarshipHead({ scholarship, kind }: ScholarshipHeadProps) {
           { label: title, lang: titleLanguage },
         ]}
       />
-      <div className="headline">
+      <div className="scholpage__head">
         <span className={`em em--lg em--${emblemKind(scholarship)}`} aria-hidden="true">
           {emblemLetters(provider)}
         </span>

@@ -22,6 +22,15 @@ export const eligibilityEn = {
   from: "{from} to {to}",
   upTo: "up to {to}",
   above: "above {from}",
+  /** Beside a figure on a card. */
+  amountNotes: {
+    year: "a year",
+    month: "a month",
+    course: "for the course",
+    once: "once",
+    atMost: "{period}, at most",
+    more: "{period}, and more",
+  },
   amounts: {
     year: "{amount} a year",
     month: "{amount} a month",

@@ -23,6 +23,15 @@ export const eligibilityHi: Catalogue<typeof eligibilityEn> = {
   from: "{from} से {to}",
   upTo: "{to} तक",
   above: "{from} से अधिक",
+  /** Beside a figure on a card. */
+  amountNotes: {
+    year: "हर साल",
+    month: "हर महीने",
+    course: "पूरे कोर्स के",
+    once: "एक बार",
+    atMost: "{period}, ज़्यादा से ज़्यादा",
+    more: "{period}, और भी",
+  },
   amounts: {
     year: "{amount} हर साल",
     month: "{amount} हर महीने",

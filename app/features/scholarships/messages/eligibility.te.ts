@@ -23,6 +23,15 @@ export const eligibilityTe: Catalogue<typeof eligibilityEn> = {
   from: "{from} నుంచి {to}",
   upTo: "{to} వరకు",
   above: "{from} పైన",
+  /** Beside a figure on a card. */
+  amountNotes: {
+    year: "ఏడాదికి",
+    month: "నెలకు",
+    course: "కోర్సుకు",
+    once: "ఒకసారి",
+    atMost: "{period}, గరిష్ఠంగా",
+    more: "{period}, మరికొంత",
+  },
   amounts: {
     year: "ఏడాదికి {amount}",
     month: "నెలకు {amount}",

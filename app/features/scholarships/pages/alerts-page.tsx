@@ -5,6 +5,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import {
@@ -45,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     openedFor: actor.studentId ?? "",
     searches: searches.map(({ createdAt, ...search }) => ({ ...search, createdAt: createdAt.toISOString() })),
     preferences,
+    hasWhatsApp: hasWhatsApp(),
     entries,
     messages: loadMessages(language, { discovery: parts }),
   };
@@ -75,7 +77,7 @@ export default function AlertsPage({ loaderData, actionData }: Route.ComponentPr
       <div className="split items-start">
         <SavedSearches searches={searches} />
         <div className="stack [--gap:2rem]">
-          <AlertChannels preferences={preferences} />
+          <AlertChannels preferences={preferences} hasWhatsApp={loaderData.hasWhatsApp} />
           <AlertAddress address={address} />
         </div>
       </div>

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);
   const [known, reader] = await Promise.all([
     isProfile ? findStudentProfile(actor) : null,
-    readReader(actor),
+    readReader(actor, language),
   ]);
   const profile = { ...known, ...answered };
   const intent = isProfile ? ("profile" as const) : ("answers" as const);

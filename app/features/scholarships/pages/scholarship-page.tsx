@@ -38,6 +38,7 @@ import { findSimilar } from "../server/find-similar.server.ts";
 import { levelInWords } from "../server/level-in-words.server.ts";
 import { lookForReader } from "../server/look-for-reader.server.ts";
 import { paperName } from "../server/paper-name.server.ts";
+import { paperPlace } from "../server/paper-place.server.ts";
 import { readRunHere } from "../server/read-run-here.server.ts";
 import { scholarshipIn } from "../server/scholarship-in.server.ts";
 import { stateInWords } from "../server/state-in-words.server.ts";
@@ -64,7 +65,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shown = scholarshipIn(scholarship, language);
   return {
     scholarship: shown,
-    papers: papersOf(scholarship).map((name) => ({ name: paperName(name, language), kind: paperKind(name) })),
+    papers: papersOf(scholarship).map((name) => ({
+      name: paperName(name, language),
+      kind: paperKind(name),
+      place: paperPlace(name, language),
+    })),
     runHere: await readRunHere(scholarship, language),
     description: fillMessage(discoveryMessages[language].page.about, { title: shown.title }),
     kind: words.providerTypes[scholarship.providerType],

@@ -21,7 +21,7 @@ import { listParameters, shorterAddress } from "../list-address.ts";
 import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { tallyMessages } from "../messages/tally.messages.server.ts";
-import { filterNames } from "../scholarship-filters.ts";
+import { filterNames, listFilters } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import { composeList } from "../server/compose-list.server.ts";
 import { countCatalogue } from "../server/count-catalogue.server.ts";
@@ -33,7 +33,7 @@ const parts = discoveryParts("card", "list", "check");
 const MOST_BYTES = 32 * 1024;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shorter = shorterAddress(url, [...filterNames, ...listParameters]);
+  const shorter = shorterAddress(url, [...filterNames, ...listParameters], listFilters);
   if (shorter) throw redirect(shorter);
   const language = context.get(languageContext);
   const query = parseListQuery(scholarshipList, url);

@@ -5,6 +5,7 @@ import { assertSameStudent, studentField } from "#app/core/student-field.ts";
 import { textFields } from "#app/core/text-fields.ts";
 import { askEmailConfirmation } from "#app/features/identity/server/ask-email-confirmation.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { alertChannelsSchema } from "../alert-channels.ts";
 import { discoveryMessages } from "../messages/discovery.messages.server.ts";
@@ -27,9 +28,13 @@ export const alertsActions = defineActions(
       next: { to, say: "deleted" },
     }),
     channels: button({
-      schema: alertChannelsSchema,
-      run: async ({ actor }, chosen) =>
-        savePreferences(actor, { ...(await getPreferences(actor)), ...chosen }),
+      schema: () => (hasWhatsApp() ? alertChannelsSchema.all : alertChannelsSchema.withoutWhatsApp),
+      run: async ({ actor, language }, chosen) =>
+        savePreferences(
+          actor,
+          { ...(await getPreferences(actor)), ...chosen },
+          hasWhatsApp() ? discoveryMessages[language].alerts.whatsappWords : null,
+        ),
       next: { to, say: "kept" },
     }),
     email: button({

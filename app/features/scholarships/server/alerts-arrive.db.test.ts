@@ -21,7 +21,7 @@ import {
   makeStudent,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
@@ -160,5 +160,20 @@ describe("P2: alerts arrive", () => {
     const letters = await inbox("deadline-digest");
     expect(letters).toHaveLength(before + 1);
     expect(letters.every(({ language }) => language === "te")).toBe(true);
+  });
+
+  test("by WhatsApp in place of the SMS: one ring, in her language, with the way to the scholarship", async () => {
+    const form = new FormData();
+    form.set("intent", "channels");
+    for (const name of ["smsDeadlines", "whatsappDeadlines"]) form.set(name, "on");
+    await alertsActions.press(pressOf(sirisha), form);
+    const before = (await inbox("deadline-alert")).length;
+    await morning("2026-11-25");
+    await queueDigests(sendDigests, { day: "2026-11-25" });
+    const rang = (await inbox("deadline-alert")).filter(({ channel }) => channel === "whatsapp");
+    expect(await inbox("deadline-alert")).toHaveLength(before + 1);
+    expect(rang).toHaveLength(1);
+    expect(rang[0]?.text).toContain("నమస్తే Sirisha, Closing Award చివరి తేదీ");
+    expect(rang[0]?.action?.link).toMatch(/\/scholarships\/[\w-]+$/);
   });
 });

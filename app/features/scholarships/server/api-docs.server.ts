@@ -50,7 +50,8 @@ function pageOf(operations: readonly ApiOperation[], spec: Json): string {
 
 function parameterTable(parameters: readonly Json[]): string {
   const rows = parameters.map(({ name, in: place, description, schema }) => {
-    const { enum: options } = schema as { enum?: string[] };
+    const { enum: one, items } = schema as { enum?: string[]; items?: { enum?: string[] } };
+    const options = one ?? items?.enum;
     const words = [description, options && `one of: ${options.join(", ")}`].filter(Boolean).join("; ");
     return `<tr><th scope="row"><code>${escapeHtml(String(name))}</code></th><td>${escapeHtml(String(place))}</td><td>${escapeHtml(words)}</td></tr>`;
   });

@@ -1,9 +1,10 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { socket } from "#app/core/socket.ts";
 import type { OwnPapers, OwnState } from "../own-state.ts";
 
 export interface ApplicationsHere {
-  states(actor: Actor): Promise<readonly (OwnState & { readonly slug: string })[]>;
+  states(actor: Actor, language: Language): Promise<readonly (OwnState & { readonly slug: string })[]>;
   papers(actor: Actor): Promise<OwnPapers>;
   /** How many applications for this scholarship were sent before a moment, and not taken back. */
   countSent(scholarshipId: string, before: Date): Promise<number>;

@@ -1,7 +1,7 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { Cursor } from "#app/core/list-cursor.ts";
 import type { Bits } from "../bitset.ts";
-import { addBit, countBits, countShared, emptyBits, forEachBit, intersection } from "../bitset.ts";
+import { addBit, countBits, countShared, emptyBits, forEachBit, intersection, unite } from "../bitset.ts";
 import type { OpenStatus } from "../deadline.ts";
 import { levelFilters, parseLevelSlug, rungOf } from "../levels.ts";
 import { filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
@@ -12,8 +12,8 @@ import { cataloguePage, type PageGroup } from "./catalogue-page.server.ts";
 
 export interface CatalogueQuery {
   readonly search: string;
-  /** One chosen option each; what is missing is all. */
-  readonly chosen: { readonly [filter in ScholarshipFilter]?: string | undefined };
+  /** The options chosen of each, of which one is enough; none is all. */
+  readonly chosen: { readonly [filter in ScholarshipFilter]?: readonly string[] };
   readonly sort: ScholarshipSort;
   readonly cursor: Cursor | null;
   readonly pageSize: number;
@@ -46,8 +46,8 @@ export function queryCatalogue(index: CatalogueIndex, query: CatalogueQuery, day
   );
   const chosen = new Map<ScholarshipFilter, Bits>();
   for (const facet of filterNames) {
-    const option = query.chosen[facet];
-    if (option !== undefined) chosen.set(facet, optionBits(index, facet, option, day));
+    const options = query.chosen[facet] ?? [];
+    if (options.length > 0) chosen.set(facet, anyOf(index, facet, options, day));
   }
   const matching = intersection(base, ...chosen.values());
   const groups = query.sort === "relevance" ? bestFirst(matching, found, query.ranks) : null;
@@ -83,6 +83,19 @@ function byScore(matching: Bits, scores: Int32Array): PageGroup[] {
     addBit(group, slot);
   });
   return [...groups].map(([key, bits]) => ({ key, bits })).sort((a, b) => a.key - b.key);
+}
+
+function anyOf(
+  index: CatalogueIndex,
+  facet: ScholarshipFilter,
+  options: readonly string[],
+  day: IstDay,
+): Bits {
+  const [first = emptyBits(0), ...others] = options.map((option) => optionBits(index, facet, option, day));
+  if (others.length === 0) return first;
+  const bits = emptyBits(index.slots);
+  for (const part of [first, ...others]) unite(bits, part);
+  return bits;
 }
 
 function optionBits(index: CatalogueIndex, facet: ScholarshipFilter, option: string, day: IstDay): Bits {

@@ -3,10 +3,10 @@ import type { ListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import type { ProviderType } from "../catalogue-options.ts";
 import { classWiseDistribution, providerTypes } from "../catalogue-options.ts";
-import type { ListOption, ListOptions } from "../list-options.ts";
+import type { FilterOption, ListOptions } from "../list-options.ts";
 import { higherEducation } from "../list-options.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
-import { filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
+import { chosenOf, filterNames, filterSpec, type ScholarshipFilter } from "../scholarship-filters.ts";
 import type { Facets } from "../scholarship-list.ts";
 import type { ScholarshipSort } from "./catalogue-index.server.ts";
 import { scholarshipSorts } from "./catalogue-index.server.ts";
@@ -21,24 +21,23 @@ const mostInPanel = 1500;
 export function composeListOptions(query: Query, facets: Facets, language: Language): ListOptions {
   const words = optionMessages[language];
   const named = filterWords(language);
-  const optionsOf = (name: ScholarshipFilter, values: readonly string[]): ListOption[] =>
+  const optionsOf = (name: ScholarshipFilter, values: readonly string[]): FilterOption[] =>
     values.map((value) => {
       const option = named[name].option(value) ?? value;
       const count = formatCount(facets[name][value] ?? 0);
-      return { value, label: `${option} (${count})`, name: option, count };
+      return { value, name: option, count };
     });
   const filters = filterNames.map((name) => {
     const { options, control, first } = filterSpec(name);
-    const [chosen = ""] = query.filters[name];
     const rest = first ? options.filter((value) => !first.includes(value)) : [];
     // An address may name a value that no option has; it must stay chosen when another filter changes.
-    const isOther = chosen !== "" && chosen !== "all" && !options.includes(chosen);
-    const { label, all } = named[name];
+    const unlisted = chosenOf(query.filters[name]).filter((value) => !options.includes(value));
+    const { label } = named[name];
     return {
-      ...{ name, control, label, all },
+      ...{ name, control, label },
       options: [
         ...sorted(first !== undefined, optionsOf(name, first ?? options), language),
-        ...(isOther ? [{ value: chosen, label: named[name].option(chosen) ?? chosen }] : []),
+        ...unlisted.map((value) => ({ value, name: named[name].option(value) ?? value })),
       ],
       others: sorted(true, optionsOf(name, rest), language),
     };
@@ -64,6 +63,6 @@ export function composeListOptions(query: Query, facets: Facets, language: Langu
   };
 }
 
-function sorted(byName: boolean, options: ListOption[], language: Language): ListOption[] {
-  return byName ? options.sort((a, b) => a.label.localeCompare(b.label, language)) : options;
+function sorted(byName: boolean, options: FilterOption[], language: Language): FilterOption[] {
+  return byName ? options.sort((a, b) => a.name.localeCompare(b.name, language)) : options;
 }

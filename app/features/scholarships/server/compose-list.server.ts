@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { ScholarshipListView } from "../list-view.ts";
-import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
+import { chosenOf, filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import type { ScholarshipPage } from "../scholarship-view.ts";
 import { cardIn } from "./card-in.server.ts";
@@ -19,17 +19,18 @@ export async function composeList(
   language: Language,
 ): Promise<ScholarshipListView> {
   const cards = page.total > 0 || isMine ? page.scholarships : await listNearest(query);
-  const values: Record<string, string> = { q: query.search, sort: query.sort };
-  for (const name of filterNames) values[name] = query.filters[name][0] ?? "";
-  const said = Object.entries(values).filter(
-    ([, value]) => value !== "" && value !== scholarshipList.defaultSort,
-  );
+  const chosen = Object.fromEntries(filterNames.map((name) => [name, chosenOf(query.filters[name])]));
+  const said = new URLSearchParams(query.search === "" ? {} : { q: query.search });
+  if (query.sort !== scholarshipList.defaultSort) said.set("sort", query.sort);
+  for (const [name, values] of Object.entries(chosen)) for (const value of values) said.append(name, value);
   return {
     scholarships: cards.map((card) => cardIn(card, language)),
     total: page.total,
     options: composeListOptions(query, page.facets, language),
-    values,
-    query: `?${new URLSearchParams(said)}`,
+    search: query.search,
+    sort: query.sort,
+    chosen,
+    query: `?${said}`,
     isMine,
     isFirstPage: query.cursor === null,
     isPartIgnored: query.notes.length > 0,

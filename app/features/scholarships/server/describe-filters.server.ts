@@ -1,7 +1,7 @@
 import type { Language } from "#app/core/i18n.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { ListOptions } from "../list-options.ts";
-import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
+import { chosenOf, filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import type { ScholarshipSort } from "./catalogue-index.server.ts";
 import { filterWords } from "./filter-words.server.ts";
 
@@ -12,14 +12,11 @@ export function describeFilters(
 ): ListOptions["active"] {
   const words = filterWords(language);
   const chosen = filterNames.flatMap((filter) => {
-    const [value] = query.filters[filter];
-    if (value === undefined || value === "all") return [];
-    return [
-      {
-        label: words[filter].option(value) ?? value,
-        removeHref: query.toUrl({ filters: { [filter]: null } }),
-      },
-    ];
+    const values = chosenOf(query.filters[filter]);
+    return values.map((value) => ({
+      label: words[filter].option(value) ?? value,
+      removeHref: query.toUrl({ filters: { [filter]: values.filter((other) => other !== value) } }),
+    }));
   });
   return query.search === ""
     ? chosen

@@ -8,8 +8,6 @@ import { levelInWords } from "./level-in-words.server.ts";
 type Names = Readonly<Record<string, string>>;
 export interface FilterWords {
   readonly label: string;
-  /** The empty choice. */
-  readonly all: string;
   option(value: string): string | undefined;
 }
 
@@ -18,20 +16,19 @@ export function filterWords(language: Language): Record<ScholarshipFilter, Filte
   const words = optionMessages[language];
   const { list } = discoveryMessages[language];
   const states: Names = eligibilityMessages[language].states;
-  const named = (label: string, all: string, names: Names): FilterWords => ({
+  const named = (label: string, names: Names): FilterWords => ({
     label,
-    all,
     option: (value) => names[value],
   });
   return {
-    category: named(list.category, list.allCategories, words.categories),
-    providerType: named(list.providerType, list.allProviders, words.providerTypes),
+    category: named(list.category, words.categories),
+    providerType: named(list.providerType, words.providerTypes),
     level: {
-      ...named(list.level, list.allLevels, words.levels),
+      ...named(list.level, words.levels),
       option: (value) => (words.levels as Names)[value] ?? levelInWords(value, language),
     },
-    state: named(list.state, list.allStates, states),
-    status: named(list.openOnly, "", words.statuses),
-    here: named(words.here, "", { yes: words.here }),
+    state: named(list.state, states),
+    status: named(list.openOnly, words.statuses),
+    here: named(words.here, { yes: words.here }),
   };
 }

@@ -7,10 +7,13 @@ import { slugSchema } from "../scholarship-record.ts";
 /** A record that was merged may later have been merged on. */
 const MOST_STEPS = 5;
 
-/** Where the old address of a merged record leads; null where it has a page of its own. */
-export async function findMergedInto(slug: string): Promise<string | null> {
+/**
+ * Where the old address of a merged record leads, by its slug or its number; null where it has a page of its own.
+ */
+export async function findMergedInto(key: string): Promise<string | null> {
+  const isNumber = /^[1-9]\d{0,8}$/.test(key);
   // T17: what no record can be called is asked of no database.
-  if (!slugSchema.safeParse(slug).success) return null;
+  if (!isNumber && !slugSchema.safeParse(key).success) return null;
   const into = alias(scholarship, "into");
   let found: string | null = null;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -20,7 +23,14 @@ export async function findMergedInto(slug: string): Promise<string | null> {
       .innerJoin(scholarship, eq(scholarship.id, scholarshipMerge.scholarshipId))
       .innerJoin(into, eq(into.id, scholarshipMerge.intoId))
       // One that was published again has its own page.
-      .where(and(eq(scholarship.slug, found ?? slug), eq(scholarship.status, "draft")));
+      .where(
+        and(
+          found === null && isNumber
+            ? eq(scholarship.number, Number(key))
+            : eq(scholarship.slug, found ?? key),
+          eq(scholarship.status, "draft"),
+        ),
+      );
     if (!next) break;
     found = next.slug;
   }

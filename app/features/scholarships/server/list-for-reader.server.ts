@@ -38,7 +38,7 @@ export async function listForReader(
   const [{ profile: answered }, known, reader] = await Promise.all([
     readAnswers(form, language),
     findStudentProfile(actor),
-    readReader(actor),
+    readReader(actor, language),
   ]);
   const profile = { ...known, ...answered };
   const isKnown = !isEmptyProfile(profile);

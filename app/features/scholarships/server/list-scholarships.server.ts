@@ -6,7 +6,7 @@ import { database } from "#app/db/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { addBit, type Bits, emptyBits } from "../bitset.ts";
 import type { Profile } from "../profile.ts";
-import { filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
+import { chosenOf, filterNames, type ScholarshipFilter } from "../scholarship-filters.ts";
 import { publicStatuses } from "../scholarship-status.ts";
 import type { ScholarshipPage } from "../scholarship-view.ts";
 import { standings } from "../standing.ts";
@@ -60,14 +60,10 @@ function toCatalogueQuery(
   query: Query,
   { signs, only, ranks }: Personal,
 ): CatalogueQuery {
-  const chosen = (filter: ScholarshipFilter) => {
-    const [value] = query.filters[filter];
-    return value === "all" ? undefined : value;
-  };
   return {
     search: signs ? "" : query.search,
     signs: signs && bitsOf(index, signs),
-    chosen: Object.fromEntries(filterNames.map((name) => [name, chosen(name)])),
+    chosen: Object.fromEntries(filterNames.map((name) => [name, chosenOf(query.filters[name])])),
     sort: query.sort,
     cursor: query.cursor,
     pageSize: query.pageSize,

@@ -25,7 +25,7 @@ export async function lookForReader(
   const [{ profile: answered, errors }, known, reader] = await Promise.all([
     readAnswers(form, language),
     findStudentProfile(actor),
-    readReader(actor),
+    readReader(actor, language),
   ]);
   const profile = { ...known, ...answered };
   const isEmpty = isEmptyProfile(profile);

@@ -7,6 +7,7 @@ import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { addBit, emptyBits } from "../bitset.ts";
 import { readSearch } from "../saved-search.ts";
+import { chosenOf } from "../scholarship-filters.ts";
 import type { CatalogueIndex } from "./catalogue-index.server.ts";
 import { queryCatalogue } from "./catalogue-query.server.ts";
 import { loadCatalogue } from "./load-catalogue.server.ts";
@@ -61,7 +62,9 @@ function findNew(index: CatalogueIndex, query: string, after: number, upTo: numb
     if (slot !== undefined) addBit(fresh, slot);
   }
   const { search, filters } = readSearch(query);
-  const chosen = Object.fromEntries(Object.entries(filters).map(([filter, [value]]) => [filter, value]));
+  const chosen = Object.fromEntries(
+    Object.entries(filters).map(([filter, values]) => [filter, chosenOf(values)]),
+  );
   const wish = {
     chosen,
     search,

@@ -1,3 +1,4 @@
+import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { KnownReader } from "../known-reader.ts";
 import { applicationsHere } from "./applications-here.server.ts";
@@ -6,15 +7,19 @@ import { listSavedSlugs } from "./list-saved-slugs.server.ts";
 const stranger: KnownReader = { isStudent: false, student: null, saved: [], own: {}, papers: null };
 
 /** Her own states, saved marks and papers, for the parts of public pages that are made for her. */
-export async function readReader(actor: Actor): Promise<KnownReader> {
+export async function readReader(actor: Actor, language: Language): Promise<KnownReader> {
   if (actor.role !== "student") return stranger;
   const { states, papers } = applicationsHere.get();
-  const [saved, own, kept] = await Promise.all([listSavedSlugs(actor), states(actor), papers(actor)]);
+  const [saved, own, kept] = await Promise.all([
+    listSavedSlugs(actor),
+    states(actor, language),
+    papers(actor),
+  ]);
   return {
     isStudent: true,
     student: actor.studentId ?? null,
     saved,
-    own: Object.fromEntries(own.map(({ slug, status, on, href }) => [slug, { status, on, href }])),
+    own: Object.fromEntries(own.map(({ slug, ...state }) => [slug, state])),
     papers: kept,
   };
 }

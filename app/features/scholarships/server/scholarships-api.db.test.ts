@@ -47,6 +47,11 @@ describe("GET /api/v1/scholarships", () => {
       "/api/v1/scholarships?search=post+matric&category=need&providerType=state&level=class-11-12&state=telangana";
     const page = scholarshipPageSchema.parse(await (await get(path)).json());
     expect(page.scholarships.map(({ slug }) => slug)).toEqual(["telangana-epass-post-matric"]);
+    const totalOf = async (query: string) =>
+      (await (await get(`/api/v1/scholarships?${query}`)).json()).total;
+    const [women, sports] = [await totalOf("category=women"), await totalOf("category=sports")];
+    expect(await totalOf("category=women&category=sports")).toBe(women + sports);
+    expect((await get("/api/v1/scholarships?category=women&category=nonsense")).status).toBe(422);
     const all = await (await get("/api/v1/scholarships?category=all&state=all&level=all")).json();
     expect((all as { total: number }).total).toBe(306);
   });

@@ -22,8 +22,10 @@ import {
   listParametersSchema,
   toListAddress,
 } from "../api-schemas.ts";
+import { listFilters } from "../scholarship-filters.ts";
 import { scholarshipList } from "../scholarship-list.ts";
 import type { ScholarshipCard, ScholarshipDetail } from "../scholarship-view.ts";
+import { findMergedInto } from "./find-merged-into.server.ts";
 import { getScholarship } from "./get-scholarship.server.ts";
 import { listScholarships } from "./list-scholarships.server.ts";
 import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
@@ -66,7 +68,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 }
 
 async function answerList(c: Context): Promise<Response> {
-  const parameters = checked(listParametersSchema, c.req.query());
+  const parameters = checked(listParametersSchema, givenParameters(c));
   const query = parseListQuery(scholarshipList, toListAddress(parameters));
   // The page leaves out what it does not understand and says so; a program is better told.
   if (parameters.cursor && !query.cursor) throw invalid({ cursor: ["This is no cursor of this list."] });
@@ -78,9 +80,24 @@ async function answerList(c: Context): Promise<Response> {
   return c.json({ scholarships: scholarships.map(toApi), ...page }, 200, publicFor);
 }
 
+/** Of most parameters the first counts; of the filters that take several, all. */
+function givenParameters(c: Context): Record<string, string | string[] | undefined> {
+  const isList = (name: string) => listFilters.some((filter) => filter === name);
+  const given = Object.entries(c.req.queries());
+  return Object.fromEntries(given.map(([name, values]) => [name, isList(name) ? values : values[0]]));
+}
+
 async function answerOne(c: Context): Promise<Response> {
-  const { scholarship } = await getScholarship(visitor, c.req.param("id") ?? "");
-  return c.json(toApiDetail(scholarship), 200, publicFor);
+  const key = c.req.param("id") ?? "";
+  try {
+    const { scholarship } = await getScholarship(visitor, key);
+    return c.json(toApiDetail(scholarship), 200, publicFor);
+  } catch (error) {
+    // As the page does: what was merged has moved to the record that stayed.
+    const merged = isProblem(error) && error.status === 404 ? await findMergedInto(key) : null;
+    if (merged === null) throw error;
+    return c.redirect(`/api/v1/scholarships/${merged}`, 301);
+  }
 }
 
 async function answerEligibility(c: Context): Promise<Response> {

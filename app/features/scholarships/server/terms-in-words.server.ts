@@ -44,11 +44,32 @@ export function termsInWords(terms: Terms, language: Language): TermsInWords {
     descriptionLanguage: description.language,
     amount: amount.text,
     amountLanguage: amount.language,
+    amountShort: shortAmount(terms, language),
     eligibility: rules.length > 0 ? rules : terms.eligibility,
     benefits: benefitsIn(terms, language),
     originals: rules.length > 0 ? originalsOf(terms, language) : [],
     eligibilityLanguage: rules.length > 0 ? language : defaultLanguage,
   };
+}
+
+/** What is given besides the figure. */
+const besides = /\bplus\b|\bfees?\b|tuition|hostel|laptop|insurance|\bboarding\b/i;
+
+/** "₹20,000" with "a year, at most": the figure first in every language; null where there is none. */
+export function shortAmount(
+  terms: Pick<Terms, "amount" | "amountMinInr" | "amountMaxInr" | "amountPeriod">,
+  language: Language,
+): TermsInWords["amountShort"] {
+  const { amount, amountMinInr, amountMaxInr, amountPeriod } = terms;
+  if (amountMaxInr === null) return null;
+  const { amountNotes } = eligibilityMessages[language];
+  const period = amountNotes[amountPeriod];
+  const note = besides.test(amount)
+    ? fillMessage(amountNotes.more, { period })
+    : amountMinInr === amountMaxInr
+      ? period
+      : fillMessage(amountNotes.atMost, { period });
+  return { sum: formatMoney(rupees(amountMaxInr), language), note };
 }
 
 function benefitsIn({ benefits, words }: Terms, language: Language): Told[] {

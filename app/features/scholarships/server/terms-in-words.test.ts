@@ -3,7 +3,7 @@ import { criteriaSchema } from "../criteria.ts";
 import national from "../data/catalogue-national.json" with { type: "json" };
 import states from "../data/catalogue-state.json" with { type: "json" };
 import type { ScholarshipDetail } from "../scholarship-view.ts";
-import { termsInWords } from "./terms-in-words.server.ts";
+import { shortAmount, termsInWords } from "./terms-in-words.server.ts";
 
 const records = [...national, ...states].map((record) => ({
   id: record.id,
@@ -56,4 +56,21 @@ describe("S20: amount and rules in the reader's language, from the structure", (
     expect(benefits[0]).toEqual({ text: "₹1,500 a month from Class 9", language: "en" });
     expect(benefits.slice(1).map(({ language }) => language)).toEqual(["te", "te"]);
   });
+});
+
+test("L21: an amount stands on a card as its figure with a few words, and never as more than it is", () => {
+  const short = (slug: string, language: "en" | "te" = "en") => {
+    const record = records.find((one) => one.slug === slug);
+    return record && shortAmount(record, language);
+  };
+  expect(short("pm-usp-csss")).toEqual({ sum: "₹20,000", note: "a year, at most" });
+  expect(short("pm-usp-csss", "te")?.note).toContain("ఏడాదికి");
+  expect(short("aicte-pragati")).toEqual({ sum: "₹50,000", note: "a year" });
+  for (const record of records) {
+    const told = shortAmount(record, "en");
+    if (!told) continue;
+    expect([record.slug, told.note.length <= 24]).toEqual([record.slug, true]);
+    if (/plus|tuition/i.test(record.amount))
+      expect([record.slug, told.note]).toEqual([record.slug, expect.stringContaining("more")]);
+  }
 });

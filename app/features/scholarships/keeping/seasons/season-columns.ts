@@ -16,7 +16,7 @@ export type SeasonLine = {
 export const seasonColumns = {
   title: { head: "Scholarship", kind: "key", text: (row) => row.title },
   provider: { head: "Provider", text: (row) => row.provider },
-  last: { head: "The last round", text: (row) => row.last },
-  season: { head: "Usual season from it", text: (row) => row.season },
-  expected: { head: "Estimated to close by", kind: "date", text: (row) => row.expected },
+  last: { head: "Last round", text: (row) => row.last },
+  season: { head: "Usual season", text: (row) => row.season },
+  expected: { head: "Closes about", kind: "date", text: (row) => row.expected },
 } as const satisfies Record<string, ListColumn<SeasonLine>>;
