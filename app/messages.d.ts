@@ -25,6 +25,7 @@ import type { storyEn } from "#app/features/content/messages/story.en.ts";
 import type { successEn } from "#app/features/content/messages/success.en.ts";
 import type { tipsEn } from "#app/features/content/messages/tips.en.ts";
 import type { trialEn } from "#app/features/content/messages/trial.en.ts";
+import type { lockerEn } from "#app/features/documents/messages/locker.en.ts";
 import type { papersEn } from "#app/features/documents/messages/papers.en.ts";
 import type { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import type { enquiryEn } from "#app/features/helpdesk/messages/enquiry.en.ts";
@@ -102,6 +103,7 @@ declare module "use-intl" {
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
       nominee: typeof nomineeEn;
+      locker: typeof lockerEn;
       papers: typeof papersEn;
       payout: typeof payoutEn;
       recovery: typeof recoveryEn;

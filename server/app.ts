@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { Hono } from "hono";
 import { adapters } from "#app/adapters/adapters.server.ts";
+import { locker } from "#app/adapters/locker.server.ts";
 import type { Env } from "#app/core/env.server.ts";
 import { problemResponse } from "#app/core/errors.ts";
 import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
+import { sandboxLockerApi } from "#app/features/documents/digilocker/sandbox-api.server.ts";
 import { hasHadSession } from "#app/features/identity/server/has-had-session.server.ts";
 import { whatsAppApi } from "#app/features/notifications/server/whatsapp-api.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
@@ -75,6 +77,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
       "/api/v1/payments/webhook",
       "/api/v1/whatsapp/webhook",
       "/payment/return",
+      // The demo's DigiLocker: asked by our own server, with the client's secret.
+      ...(settings.isDemo
+        ? ["/demo/digilocker/public/oauth2/1/token", "/demo/digilocker/public/oauth2/1/revoke"]
+        : []),
       "/api/v1/eligibility",
       "/education-blog/letters",
     ]),
@@ -94,6 +100,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.route("/api/v1/registration", registrationApi);
   app.route("/api/v1/payments", paymentsApi);
   app.route("/api/v1/whatsapp", whatsAppApi);
+  if (settings.isDemo) app.route("/demo/digilocker/public/oauth2", sandboxLockerApi);
   app.route("/", scholarshipsApi());
   app.route("/", apiDocs([...scholarshipOperations, ...registrationOperations], settings.PUBLIC_URL));
 
@@ -111,11 +118,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   return app;
 }
 
-/** Where a form may lead the browser besides ourselves: the payment page, if it is elsewhere, and the gateway. */
+/** Where a form may lead the browser besides ourselves: the payment page, if it is elsewhere, the gateway, DigiLocker. */
 function formTargetsOf(settings: Env): string[] {
   const page = settings.PAYMENT_PAGE_URL.startsWith("/") ? [] : [new URL(settings.PAYMENT_PAGE_URL).origin];
-  const { formOrigin } = adapters().payments;
-  return formOrigin ? [...page, formOrigin] : page;
+  const others = [adapters().payments.formOrigin, locker()?.formOrigin];
+  return [...page, ...others.filter((origin) => typeof origin === "string")];
 }
 
 export function clientRootOf(projectRoot: string): string {

@@ -3,7 +3,15 @@ import { counter, histogram } from "#app/core/metrics.server.ts";
 import { inSpan } from "#app/core/trace.server.ts";
 import { OutsideError } from "./outside-error.ts";
 
-export const outsideServices = ["sms", "email", "whatsapp", "push", "payments", "files"] as const;
+export const outsideServices = [
+  "sms",
+  "email",
+  "whatsapp",
+  "push",
+  "payments",
+  "files",
+  "digilocker",
+] as const;
 export type OutsideService = (typeof outsideServices)[number];
 
 /** One call to a service outside, and how it ended: `code` is null when it did what it was asked. */

@@ -31,6 +31,13 @@ const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as
 /** Where they are not set, the keys of the documents' bucket serve. */
 const neededForBackupBucket = ["BACKUP_ACCESS_KEY_ID", "BACKUP_SECRET_ACCESS_KEY"] as const;
 
+/** One without the others would offer what cannot be proven. */
+const neededForLocker = [
+  "DIGILOCKER_CLIENT_ID",
+  "DIGILOCKER_CLIENT_SECRET",
+  "DIGILOCKER_TRUST_FILE",
+] as const;
+
 /** One of them set: WhatsApp is wanted, and needs all of them. */
 const neededForWhatsApp = [
   "WHATSAPP_PHONE_NUMBER_ID",
@@ -64,6 +71,9 @@ export function missingSettings(given: Given, isProduction: boolean): string[] {
     ...backupKeys
       .filter((name) => !given[name] && !given[name.replace("BACKUP", "S3")])
       .map((name) => `${name} is missing: BACKUP_BUCKET needs it.`),
+    ...(neededForLocker.some((name) => given[name]) ? neededForLocker : [])
+      .filter((name) => !given[name])
+      .map((name) => `${name} is missing: DigiLocker needs its client id, its secret and its trust file.`),
     ...(given.APP_SECRET_PREVIOUS && given.APP_SECRET_PREVIOUS === given.APP_SECRET
       ? ["APP_SECRET_PREVIOUS is the same as APP_SECRET: take it out."]
       : []),

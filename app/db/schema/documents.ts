@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** A file in the vault. The row is written first, then the bytes, then `storedAt`: only then it exists. */
 export const document = pgTable(
@@ -22,6 +34,10 @@ export const document = pgTable(
     /** The day that stands on the paper, and the last one on which it is valid, as its owner gave them or its rule has it. */
     issuedOn: date("issued_on", { mode: "string" }),
     validUntil: date("valid_until", { mode: "string" }),
+    /** It came from whoever issued it, whose signature was verified: that one's name. Null: somebody uploaded it. */
+    issuer: text("issuer"),
+    /** Whether the name and the day of birth in the signed record are those of its owner; null: no such record. */
+    issuerAgrees: boolean("issuer_agrees"),
     /** How many days before that end its owner was told last; null: not yet. */
     endTold: smallint("end_told"),
     sha256: text("sha256").notNull(),
@@ -69,5 +85,36 @@ export const documentGrant = pgTable(
       .where(sql`revoked_at is null`),
     index("document_grant_grantee_index").on(table.granteeKind, table.granteeId),
     index("document_grant_subject_index").on(table.subjectId),
+  ],
+);
+
+/** One way to DigiLocker and back, of one session: it ends with the papers that came, at the latest after minutes. */
+export const lockerPass = pgTable(
+  "locker_pass",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => student.id),
+    /** The browser that went is the one that comes back. */
+    sessionId: uuid("session_id").notNull(),
+    stateHash: text("state_hash").notNull(),
+    verifierEncrypted: text("verifier_encrypted").notNull(),
+    /** Set when she is back, and gone with the row. */
+    tokenEncrypted: text("token_encrypted"),
+    /** Our own page that she came from. */
+    backTo: text("back_to"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    returnedAt: instant("returned_at"),
+  },
+  (table) => [
+    uniqueIndex("locker_pass_state_key").on(table.stateHash),
+    index("locker_pass_user_index").on(table.userId),
+    index("locker_pass_student_index").on(table.studentId),
+    index("locker_pass_expiry_index").on(table.expiresAt),
   ],
 );

@@ -5,7 +5,9 @@ import { instant } from "../columns.ts";
 export const gatewayMinute = pgTable(
   "gateway_minute",
   {
-    service: text("service", { enum: ["sms", "email", "whatsapp", "push", "payments", "files"] }).notNull(),
+    service: text("service", {
+      enum: ["sms", "email", "whatsapp", "push", "payments", "files", "digilocker"],
+    }).notNull(),
     minute: instant("minute").notNull(),
     good: integer("good").notNull(),
     bad: integer("bad").notNull(),

@@ -12,6 +12,8 @@ export interface StoredPaper {
   readonly isFromVault: boolean;
   /** The day on which it ended, if it has. */
   readonly endedOn: string | null;
+  /** It came from whoever issued it. */
+  readonly issuer: string | null;
 }
 
 /** What the wizard shows, whichever step is open. */
@@ -47,6 +49,8 @@ export interface ApplyView {
   >;
   /** Field → when the newest paper that she has for it ended. */
   readonly ended: Readonly<Record<string, string>>;
+  /** Papers can come from DigiLocker. */
+  readonly hasLocker: boolean;
   readonly extras: readonly ExtraDocument[];
   readonly questions: readonly (Told & { readonly field: string })[];
   /** What the owner of the scholarship asks beyond the form. */

@@ -9,6 +9,8 @@ export type DocumentView = {
   /** The day on the paper, and the last one on which it is valid, where they are known. */
   issuedOn: string | null;
   validUntil: string | null;
+  /** Who issued it, where it came from there by itself; null: it was uploaded. */
+  issuer: string | null;
 };
 
 export function documentPath(documentId: string, options: { download?: boolean } = {}): string {

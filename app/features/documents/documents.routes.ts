@@ -15,4 +15,24 @@ export const documentRoutes = defineRoutes("documents", [
     signIn: "dialog",
     layout: "portal",
   },
+  {
+    path: "/student/digilocker",
+    file: "features/documents/pages/digilocker-page.tsx",
+    access: ["student"],
+    signIn: "dialog",
+    layout: "student",
+  },
+  {
+    path: "/student/digilocker/return",
+    file: "features/documents/pages/digilocker-return-page.ts",
+    access: ["student"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/demo/digilocker/public/oauth2/1/authorize",
+    file: "features/documents/pages/sandbox-locker-page.tsx",
+    access: "everyone",
+    layout: "portal",
+  },
 ]);

@@ -4,7 +4,7 @@ import { makeShelf } from "./make-shelf.ts";
 
 const paper = (id: string, kind: string, validUntil: string | null = null): DocumentView => ({
   ...{ id, kind, validUntil, name: `${id}.pdf`, mime: "application/pdf", bytes: 1 },
-  ...{ createdAt: "2026-01-01T00:00:00Z", issuedOn: null },
+  ...{ createdAt: "2026-01-01T00:00:00Z", issuedOn: null, issuer: null },
 });
 const base = {
   states: new Map(),

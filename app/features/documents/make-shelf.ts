@@ -28,7 +28,7 @@ interface ShelfParts {
 const OPTIONAL = /\b(if|or|where)\b/i;
 
 /** The shelf as picture 18 has it: her papers, how each stands, and what is asked for and not there. */
-export function makeShelf(parts: ShelfParts): Omit<VaultView, "usedBytes"> {
+export function makeShelf(parts: ShelfParts): Omit<VaultView, "usedBytes" | "hasLocker"> {
   const { kept, today } = parts;
   const papers = kept.map((one): ShelfPaper => {
     const standing = parts.states.get(one.id) ?? ({ state: "kept", uses: 0 } as const);

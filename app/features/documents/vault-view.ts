@@ -42,4 +42,6 @@ export interface VaultView {
   /** What she came here to add. */
   readonly adding: VaultKind | null;
   readonly usedBytes: number;
+  /** Papers can come from DigiLocker. */
+  readonly hasLocker: boolean;
 }

@@ -13,6 +13,8 @@ export const consentPurposes = {
   profile_matching: { version: "2026-11", needed: false, about: "student" },
   /** Handing an application and its documents to the institute or provider it goes to. */
   application_sharing: { version: "2026-01", needed: false, about: "student" },
+  /** Looking into her DigiLocker once, for the papers that she chooses. The words stand at the button of each way there. */
+  digilocker: { version: "2026-11", needed: false, about: "student" },
   /** Showing a success story that they wrote themselves to everyone. */
   share_story: { version: "2026-01", needed: false, about: "student" },
 } as const;

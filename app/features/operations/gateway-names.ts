@@ -6,6 +6,7 @@ export const gatewayNames = {
   push: "Push",
   payments: "Payments",
   files: "Documents",
+  digilocker: "DigiLocker",
 } as const;
 
 export type GatewayName = (typeof gatewayNames)[keyof typeof gatewayNames];

@@ -51,6 +51,8 @@ export interface ReviewCheck {
   readonly note: string | null;
   readonly checkedAt: string | null;
   readonly checkedBy: string | null;
+  /** Who issued the paper, if it came from there, and whether the signed record is in the student's name. */
+  readonly issuer: { readonly name: string; readonly agrees: boolean } | null;
   readonly paper: ReviewPaperFacts | null;
 }
 

@@ -1,3 +1,4 @@
+import { locker } from "#app/adapters/locker.server.ts";
 import { istDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -30,5 +31,5 @@ export async function readShelf(actor: Actor, url: URL, language: Language): Pro
     show: url.searchParams.get("show"),
     adding: url.searchParams.get("paper"),
   });
-  return { ...shelf, usedBytes };
+  return { ...shelf, usedBytes, hasLocker: locker() !== null };
 }

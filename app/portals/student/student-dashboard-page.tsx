@@ -23,7 +23,17 @@ import { studentActions } from "./student-actions.server.ts";
 import { StudentHead } from "./student-head.tsx";
 import { studentTab } from "./student-tabs.ts";
 
-const notices = ["profile", "upload", "date", "remove", "inUse", "settings", "reset", "match"] as const;
+const notices = [
+  "profile",
+  "upload",
+  "brought",
+  "date",
+  "remove",
+  "inUse",
+  "settings",
+  "reset",
+  "match",
+] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -101,6 +111,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
 const noticeWords = {
   profile: "updated",
   upload: "uploaded",
+  brought: "brought",
   date: "dated",
   remove: "removed",
   inUse: "inUse",

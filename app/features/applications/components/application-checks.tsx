@@ -10,6 +10,8 @@ import { isEnd } from "./application-end.tsx";
 export type PaperName = (code: string, label: string | null) => string;
 const looks = { pending: "to_check", verified: "verified", defect: "defect" } as const;
 
+const named = ["system", "institute", "issuer"] as const;
+
 /** Each document and fact, and how it stands. */
 export function ApplicationChecks({ view, paperName }: { view: ApplicationView; paperName: PaperName }) {
   const t = useTranslations("tracking");
@@ -20,7 +22,7 @@ export function ApplicationChecks({ view, paperName }: { view: ApplicationView; 
     if (status === "defect")
       return t("reason", { reason: t(`reasons.${(reason ?? "other") as DefectReason}`) });
     if (!checkedAt) return t(hasEnded ? "notLookedAt" : "waiting");
-    const by = checkedBy === "system" || checkedBy === "institute" ? checkedBy : "other";
+    const by = named.find((one) => one === checkedBy) ?? "other";
     return t(`checkedBy.${by}`, { date: formatDate(new Date(checkedAt), language) });
   };
   const name = ({ code, label }: CheckView) => {

@@ -1,17 +1,23 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { studentField } from "#app/core/student-field.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
+import { isLockerKind } from "#app/features/documents/digilocker/kind-of-issued.ts";
+import { bringPath } from "#app/features/documents/digilocker/locker-view.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
+import { familyOf } from "#app/features/documents/paper-family.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { ApplyView, StoredPaper } from "../apply-view.ts";
+import { type ApplyView, applyPath, type StoredPaper } from "../apply-view.ts";
+import { kindOfField } from "../kind-of-field.ts";
 import { watchPaper } from "./papers-on-the-way.ts";
 import { sendPaper } from "./send-paper.ts";
 
@@ -36,6 +42,8 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
   const [sending, setSending] = useState<Sending>();
   const [trouble, setTrouble] = useState<string>();
   const [round, setRound] = useState(0);
+  // Back from DigiLocker: what came is chosen already.
+  const brought = useSearchParams()[0].get("brought") ?? undefined;
   const others = (view.vault[name] ?? []).filter(({ id }) => id !== paper?.id);
 
   const send = async (file: File, password?: string) => {
@@ -91,7 +99,9 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
             ...(paper.isPicture && { previewUrl: documentPath(paper.id) }),
           },
         })}
-        {...(paper?.isFromVault && { known: t("fromVault") })}
+        {...(paper?.issuer
+          ? { known: t("fromIssuer", { issuer: paper.issuer }) }
+          : paper?.isFromVault && { known: t("fromVault") })}
         {...(sending && { progress: sending })}
         {...(!view.isVisitor && {
           onFile: (file: File | null, password?: string) => {
@@ -99,10 +109,22 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
           },
         })}
       />
+      {view.hasLocker && isLockerKind(familyOf(kindOfField(name)) ?? "") && (
+        <p className="small mt-2">
+          <Anchor
+            href={bringPath(
+              applyPath({ number: view.number, slug: view.scholarship?.slug, step: view.step }),
+            )}
+          >
+            {t("bringIt")}
+            <span className="vh">: {label}</span>
+          </Anchor>
+        </p>
+      )}
       <EndedNote endedOn={paper ? paper.endedOn : view.ended[name]} isIn={paper !== undefined} />
       {others.length > 0 && (
         <SelectField
-          field={fieldOf(`use_${name}`)}
+          field={fieldOf(`use_${name}`, others.some(({ id }) => id === brought) ? brought : undefined)}
           label={t("useStored")}
           choices={others.map(({ id, name: fileName, endedOn }) => ({
             value: id,

@@ -35,6 +35,8 @@ export const applyEn = {
   elsewhere: "Changed on another device: {fields}. The later answer counts.",
   fromRegistration: "From your registration",
   fromApplication: "From your last application",
+  fromIssuer: "From the issuer: {issuer}",
+  bringIt: "Bring it from DigiLocker",
   fromVault: "From your documents",
   fields: {
     fullName: "Full name",

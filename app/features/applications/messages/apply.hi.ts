@@ -38,6 +38,8 @@ export const applyHi: Catalogue<typeof applyEn> = {
   elsewhere: "दूसरे डिवाइस पर बदला गया: {fields}। बाद वाला जवाब मान्य है।",
   fromRegistration: "आपके पंजीकरण से",
   fromApplication: "आपके पिछले आवेदन से",
+  fromIssuer: "जारी करने वाले से: {issuer}",
+  bringIt: "DigiLocker से लाएँ",
   fromVault: "आपके दस्तावेज़ों से",
   fields: {
     fullName: "पूरा नाम",

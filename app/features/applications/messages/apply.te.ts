@@ -37,6 +37,8 @@ export const applyTe: Catalogue<typeof applyEn> = {
   elsewhere: "మరో పరికరంలో మారింది: {fields}. తర్వాత ఇచ్చిన జవాబే లెక్క.",
   fromRegistration: "మీ నమోదు నుంచి",
   fromApplication: "మీ గత దరఖాస్తు నుంచి",
+  fromIssuer: "జారీ చేసినవారి నుంచి: {issuer}",
+  bringIt: "DigiLocker నుంచి తెచ్చుకోండి",
   fromVault: "మీ పత్రాల నుంచి",
   fields: {
     fullName: "పూర్తి పేరు",

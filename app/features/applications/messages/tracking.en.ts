@@ -153,6 +153,7 @@ export const trackingEn = {
   checkStatuses: { pending: "To check", verified: "Verified", defect: "Defect" },
   checkedBy: {
     system: "Checked {date}, by number",
+    issuer: "Checked {date}, by the issuer's signature",
     institute: "Checked {date} by the institute",
     other: "Checked {date} by our desk",
   },

@@ -143,6 +143,7 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
   checkStatuses: { pending: "जाँचना है", verified: "सत्यापित", defect: "कमी" },
   checkedBy: {
     system: "{date} को नंबर से जाँचा",
+    issuer: "{date} को जारी करने वाले के हस्ताक्षर से जाँचा",
     institute: "{date} को संस्थान ने जाँचा",
     other: "{date} को हमारे डेस्क ने जाँचा",
   },

@@ -143,6 +143,7 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
   checkStatuses: { pending: "తనిఖీ చేయాలి", verified: "ధ్రువీకరించాం", defect: "లోపం" },
   checkedBy: {
     system: "{date} న నంబర్ ద్వారా తనిఖీ",
+    issuer: "{date} న జారీ చేసినవారి సంతకం ద్వారా తనిఖీ",
     institute: "{date} న సంస్థ తనిఖీ చేసింది",
     other: "{date} న మా డెస్క్ తనిఖీ చేసింది",
   },

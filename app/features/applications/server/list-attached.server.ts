@@ -10,6 +10,9 @@ export interface AttachedDocument {
   readonly bytes: number;
   readonly mime: string;
   readonly validUntil: string | null;
+  /** Who issued it, if it came from there, and whether the signed record speaks of her. */
+  readonly issuer: string | null;
+  readonly issuerAgrees: boolean | null;
   readonly source: "chosen" | "registration" | "vault";
 }
 
@@ -23,6 +26,8 @@ export async function listAttached(applicationId: string): Promise<AttachedDocum
       bytes: document.bytes,
       mime: document.mime,
       validUntil: document.validUntil,
+      issuer: document.issuer,
+      issuerAgrees: document.issuerAgrees,
       source: applicationDocument.source,
     })
     .from(applicationDocument)

@@ -26,8 +26,10 @@ export async function previewDraft(
     { readOnly: true },
   );
   const documents = knownDocuments(vault, extraDocuments(scholarship?.documents ?? [])).map(
-    ({ field, document: { id, name, bytes, mime, validUntil } }) => ({
-      ...{ field, id, name, bytes, mime, validUntil },
+    ({ field, document: { id, name, bytes, mime, validUntil, issuer } }) => ({
+      ...{ field, id, name, bytes, mime, validUntil, issuer },
+      // Only what is sent is proven.
+      issuerAgrees: null,
       source: "vault" as const,
     }),
   );

@@ -1,3 +1,4 @@
+import { locker } from "#app/adapters/locker.server.ts";
 import { istDate, now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
@@ -88,6 +89,7 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
       vault,
       fields.map((field) => ({ field, kind: kindOfField(field) })),
     ),
+    hasLocker: !isVisitor && locker() !== null,
     extras: extras.map((extra) => ({ ...extra, label: paperName(extra.label, actor.language) })),
     questions: (scholarship?.criteria.questions ?? []).map(({ key, text }) => ({
       field: questionField(key),
@@ -152,10 +154,10 @@ function endedOn(validUntil: string | null): string | null {
 
 function papersOf(documents: readonly AttachedDocument[]): Record<string, StoredPaper> {
   return Object.fromEntries(
-    documents.map(({ field, id, name, bytes, mime, source, validUntil }) => [
+    documents.map(({ field, id, name, bytes, mime, source, validUntil, issuer }) => [
       field,
       {
-        ...{ id, name, bytes },
+        ...{ id, name, bytes, issuer },
         isPicture: mime.startsWith("image/"),
         isFromVault: source !== "chosen",
         endedOn: endedOn(validUntil),

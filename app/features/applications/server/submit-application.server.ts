@@ -19,6 +19,7 @@ import { changeApplication } from "./change-application.server.ts";
 import { issueReceipt } from "./issue-receipt.server.ts";
 import type { DraftFacts } from "./judge-draft.server.ts";
 import { learnFromApplication } from "./learn-from-application.server.ts";
+import { listProven } from "./list-proven.server.ts";
 import { readDraft } from "./read-draft.server.ts";
 import { shareWithProvider } from "./share-with-provider.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
@@ -96,8 +97,12 @@ async function assertConsent(actor: Actor, mayShare: boolean): Promise<void> {
   await recordConsent(actor, { purpose: "application_sharing", language, words });
 }
 
-/** One check for each document; the numbers are checked by their own digits, at once. */
+/**
+ * One check for each document; the numbers are checked by their own digits, at once, and what came from its issuer in
+ * her name by the signature on it.
+ */
 async function openChecks(tx: Tx, row: ApplicationRow, { documents, extras }: DraftFacts): Promise<void> {
+  const proven = await listProven(row, documents);
   const wanted = [...fileFieldNames, ...extras.map(({ field }) => field)];
   const attached = wanted.filter((field) => documents.some((document) => document.field === field));
   const at = now();
@@ -106,7 +111,9 @@ async function openChecks(tx: Tx, row: ApplicationRow, { documents, extras }: Dr
       id: newId(),
       applicationId: row.id,
       code,
-      status: "pending" as const,
+      ...(proven.has(code)
+        ? { status: "verified" as const, checkedAt: at, checkedByRole: "issuer" }
+        : { status: "pending" as const }),
       position,
     })),
     ...systemChecks.map((code, index) => ({

@@ -27,7 +27,10 @@ export async function takePaper(actor: Actor, request: Request): Promise<PaperAn
   try {
     const { id: paperId, name, bytes, mime } = await uploadDocument(actor, id, text("field"), file);
     const isPicture = mime.startsWith("image/");
-    return { number, paper: { id: paperId, name, bytes, isPicture, isFromVault: false, endedOn: null } };
+    return {
+      number,
+      paper: { id: paperId, name, bytes, isPicture, isFromVault: false, issuer: null, endedOn: null },
+    };
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;
     return { error: refusalText(error.refusal, actor.language) };

@@ -25,5 +25,11 @@ test("S31j: a blurred or a dark photo of a page is seen, a good or an empty one 
   expect(await flaw(page().blur(1))).toBeNull();
   expect(await flaw(page().blur(9))).toBe("blurred");
   expect(await flaw(page().linear(0.15, 0))).toBe("dark");
+  // A lamp on the paper, and a scan that is white all over.
+  const lamp = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="600"><ellipse cx="500" cy="250" rx="110" ry="80" fill="#fff"/></svg>`,
+  );
+  expect(await flaw(page("#bbb").composite([{ input: lamp }]))).toBe("glare");
+  expect(await flaw(page("#fff"))).toBeNull();
   expect(await flaw(sharp({ create: { width, height: 600, channels: 3, background: "#ddd" } }))).toBeNull();
 });

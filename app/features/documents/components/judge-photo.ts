@@ -1,4 +1,4 @@
-export type PhotoFlaw = "dark" | "blurred";
+export type PhotoFlaw = "dark" | "blurred" | "glare";
 
 /** Enough to see whether letters have edges, and quick on a slow phone. */
 const side = 1000;
@@ -7,6 +7,13 @@ const darkBelow = 50;
 const plainBelow = 30;
 /** How strong the edges are: sharp print is in the thousands, a photo in the hundreds, a moved phone below ten. */
 const blurredBelow = 12;
+
+/** The side of the squares in which glare is looked for, and from where on all of one is burnt out. */
+const tile = 20;
+const burntFrom = 250;
+const leastGlare = 0.01;
+const mostGlare = 0.25;
+const greyBelow = 235;
 
 /** S31j: what a reviewer would send back, seen before it is sent. A guess: it warns and never refuses. */
 export async function judgePhoto(file: File): Promise<PhotoFlaw | null> {
@@ -38,7 +45,41 @@ export function flawOf(pixels: Uint8ClampedArray | Uint8Array, width: number): P
   const light = spreadOf(grey);
   if (light.mean < darkBelow) return "dark";
   if (light.variance < plainBelow) return null;
-  return spreadOf(edgesOf(grey, width)).variance < blurredBelow ? "blurred" : null;
+  if (spreadOf(edgesOf(grey, width)).variance < blurredBelow) return "blurred";
+  return hasGlare(grey, width) ? "glare" : null;
+}
+
+/**
+ * A lamp burns a patch out of a paper that is grey elsewhere. A scan is white all over, and so is the wall behind a
+ * face: neither is a lamp.
+ */
+function hasGlare(grey: Float32Array, width: number): boolean {
+  const height = Math.floor(grey.length / width);
+  let burnt = 0;
+  const papers: number[] = [];
+  for (let top = 0; top + tile <= height; top += tile) {
+    for (let left = 0; left + tile <= width; left += tile) {
+      const { least, most } = lightOf(grey, width, left, top);
+      if (least >= burntFrom) burnt += 1;
+      else papers.push(most);
+    }
+  }
+  const share = burnt / (burnt + papers.length);
+  const paper = papers.sort((one, other) => one - other)[Math.floor(papers.length / 2)] ?? 255;
+  return share > leastGlare && share < mostGlare && paper < greyBelow;
+}
+
+function lightOf(grey: Float32Array, width: number, left: number, top: number) {
+  let least = 255;
+  let most = 0;
+  for (let row = top; row < top + tile; row += 1) {
+    for (let column = left; column < left + tile; column += 1) {
+      const value = grey[row * width + column] ?? 0;
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+  }
+  return { least, most };
 }
 
 /** How much each point differs from the four around it. */

@@ -1,3 +1,4 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -7,6 +8,7 @@ import type { Language } from "#app/core/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { RowAction } from "#app/ui/icon-button.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
 import { ShareLine } from "#app/ui/progress-bar.tsx";
@@ -48,6 +50,11 @@ export function PaperCard({ document, answer }: PaperCardProps) {
           </a>
         </h3>
         <StatusBadge status={looks[state]}>{t(`states.${state}`, { days: end?.days ?? 0 })}</StatusBadge>
+        {document.issuer && (
+          <p className="pap__from">
+            <Icon of={BadgeCheck} /> {t("fromIssuer", { issuer: document.issuer })}
+          </p>
+        )}
         {(validUntil || familyOf(kind)) && (
           <p>
             {validUntil
@@ -70,7 +77,7 @@ export function PaperCard({ document, answer }: PaperCardProps) {
             </Anchor>
           </p>
         )}
-        {mayEnd && <PaperDate document={document} answer={answer} />}
+        {mayEnd && !document.issuer && <PaperDate document={document} answer={answer} />}
       </div>
       <Form method="post" className="pap__x">
         <OpenedFor />

@@ -1,4 +1,5 @@
-import { type ComponentProps, useRef, useState } from "react";
+import Crop from "lucide-react/icons/crop";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -11,6 +12,9 @@ import { acceptedFiles, acceptedOnDevice, maxFileBytes, passwordOf } from "../fi
 import { paperWords } from "../messages/paper-words.ts";
 import { isLockedPdf } from "./is-locked-pdf.ts";
 import type { PhotoFlaw } from "./judge-photo.ts";
+
+// Fetched when somebody wants it, and only where a paper is added.
+const CropPart = lazy(() => import("./crop-part.tsx").then(({ CropPart: part }) => ({ default: part })));
 
 type PaperFileFieldProps = Omit<ComponentProps<typeof FileField>, "accept" | "onFile" | "maxBytes"> & {
   /** Where it is sent at once: the file as chosen, with its password if it is locked. Else it goes with its form. */
@@ -29,6 +33,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
   const [locked, setLocked] = useState<File | null>(null);
   const [flaw, setFlaw] = useState<PhotoFlaw | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
+  const [photo, setPhoto] = useState<File | null>(null);
   const chosen = useRef<File | null>(null);
   // Once it is on the server, nothing is asked of it any more.
   const kept = rest.stored?.href;
@@ -42,6 +47,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
     setLocked(null);
     setFlaw(null);
     setTooLarge(false);
+    setPhoto(picked?.type.startsWith("image/") ? picked : null);
     if (picked) void look(picked);
     if (picked && (await isLockedPdf(picked).catch(() => false))) {
       if (chosen.current === picked) setLocked(picked);
@@ -75,6 +81,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
           </div>
         )}
       </div>
+      {photo && <CropFold key={photoKey(photo)} file={photo} onUse={(made) => putInto(field.id, made)} />}
       {locked ? (
         <LockedPart
           field={passwordFieldOf(field, errors)}
@@ -87,6 +94,37 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
       )}
     </div>
   );
+}
+
+const photoKey = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+/** S31j: a photo taken askew, with the table around it, becomes the paper alone. */
+function CropFold({ file, onUse }: { file: File; onUse: (file: File) => void }) {
+  const words = paperWords[useLocale() as Language];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-3">
+      {isOpen ? (
+        <Suspense>
+          <CropPart file={file} onUse={onUse} onLeave={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button type="button" kind="quiet" size="sm" icon={Crop} onClick={() => setOpen(true)}>
+          {words.crop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** As if it had been chosen there: whatever follows a choice follows this one too. */
+function putInto(id: string, file: File): void {
+  const control = document.getElementById(id);
+  if (!(control instanceof HTMLInputElement)) return;
+  const held = new DataTransfer();
+  held.items.add(file);
+  control.files = held.files;
+  control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 type LockedPartProps = { field: FormField; onOpen?: (password: string) => void };

@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { bringPath, shelfPath } from "../digilocker/locker-view.ts";
 import { shelfChips, type VaultView } from "../vault-view.ts";
 import { AddPaper } from "./add-paper.tsx";
 import { MissingCard } from "./missing-card.tsx";
@@ -23,6 +25,13 @@ export function VaultPart({ data, answer }: { data: VaultView; answer: FormAnswe
       </div>
       <p className="muted">{t("lead", { used: fileSizeText(data.usedBytes) })}</p>
       <AddPaper adding={data.adding} answer={answer} key={`${documents.length} ${data.adding}`} />
+      {data.hasLocker && (
+        <div>
+          <LinkButton kind="quiet" href={bringPath(shelfPath)}>
+            {t("fromLocker")}
+          </LinkButton>
+        </div>
+      )}
       <nav className="row chips2 [--gap:.5rem]" aria-label={t("show.label")}>
         {shelfChips
           .filter((chip) => counts[chip] > 0 || chip === "all" || chip === show)

@@ -66,5 +66,7 @@ export const papersEn = {
     future: "This day is still to come.",
     before: "This is before the date on the paper.",
   },
+  fromIssuer: "From the issuer: {issuer}, through DigiLocker",
+  fromLocker: "Bring them from DigiLocker",
   whoSees: "Only those who check an application see its papers, and our desk; each look is written down.",
 };

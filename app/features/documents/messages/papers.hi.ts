@@ -68,5 +68,7 @@ export const papersHi: Catalogue<typeof papersEn> = {
     future: "यह दिन अभी आया नहीं है।",
     before: "यह दस्तावेज़ पर लिखी तारीख़ से पहले की है।",
   },
+  fromIssuer: "जारी करने वाले से: {issuer}, DigiLocker के ज़रिए",
+  fromLocker: "DigiLocker से लाएँ",
   whoSees: "आवेदन की जाँच करने वाले और हमारा डेस्क ही उसके दस्तावेज़ देखते हैं; हर बार देखना लिखा जाता है।",
 };

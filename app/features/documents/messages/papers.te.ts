@@ -68,5 +68,7 @@ export const papersTe: Catalogue<typeof papersEn> = {
     future: "ఈ రోజు ఇంకా రాలేదు.",
     before: "ఇది పత్రం మీద ఉన్న తేదీ కంటే ముందుంది.",
   },
+  fromIssuer: "జారీ చేసినవారి నుంచి: {issuer}, DigiLocker ద్వారా",
+  fromLocker: "DigiLocker నుంచి తెచ్చుకోండి",
   whoSees: "దరఖాస్తును తనిఖీ చేసేవారు, మా డెస్క్ మాత్రమే దాని పత్రాలు చూస్తారు; ప్రతిసారీ అది రికార్డు అవుతుంది.",
 };

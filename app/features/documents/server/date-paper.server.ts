@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { conflict } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -16,6 +17,8 @@ export async function datePaper(
 ): Promise<void> {
   const row = await getDocumentRow(documentId);
   documentPermissions.assertCan(actor, "document.date", { owner: ownerOf(row) });
+  // Its issuer signed the day that stands on it.
+  if (row.issuer) throw conflict("The date came with this document from its issuer.", "from_issuer");
   const until = validUntil ?? (issuedOn && lastDayByRule(row.kind, issuedOn));
   if (row.issuedOn === issuedOn && row.validUntil === until) return;
   await inTransaction(async (tx) => {

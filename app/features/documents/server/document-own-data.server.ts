@@ -1,5 +1,6 @@
 import { systemActor } from "#app/core/permissions.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { erasePasses } from "../digilocker/locker-pass.server.ts";
 import type { DocumentOwner } from "../document-permissions.ts";
 import { eraseDocuments } from "./erase-documents.server.ts";
 import { listDocuments } from "./list-documents.server.ts";
@@ -16,6 +17,7 @@ export const documentOwnData: OwnDataRoom = {
     })),
   async erase(tx, subject) {
     for (const owner of ownersOf(subject)) await eraseDocuments(tx, owner);
+    await erasePasses(tx, subject.userId);
   },
 };
 

@@ -59,7 +59,7 @@ export function ownerOf(row: Pick<Row, "ownerKind" | "ownerId">): DocumentOwner 
 
 export function toDocumentView(
   row: Pick<Row, "id" | "kind" | "originalName" | "mime" | "bytes" | "createdAt"> &
-    Partial<Pick<Row, "issuedOn" | "validUntil">>,
+    Partial<Pick<Row, "issuedOn" | "validUntil" | "issuer">>,
 ): DocumentView {
   return {
     id: row.id,
@@ -70,5 +70,6 @@ export function toDocumentView(
     createdAt: row.createdAt.toISOString(),
     issuedOn: row.issuedOn ?? null,
     validUntil: row.validUntil ?? null,
+    issuer: row.issuer ?? null,
   };
 }

@@ -19,6 +19,11 @@ import { UploadRefused } from "../upload-refusal.ts";
 import { type CleanFile, cleanUpload } from "./clean-upload.server.ts";
 import { toDocumentView } from "./document-row.server.ts";
 
+/** What a signature that was verified says of it. Only who verified one may give this. */
+export type ProvenPaper = Readonly<
+  Pick<typeof document.$inferSelect, "issuer" | "issuerAgrees" | "issuedOn" | "validUntil">
+>;
+
 /**
  * Takes a file into the vault, or throws UploadRefused. The row comes first and holds the quota; only when the
  * bytes are safely written does the document exist. Whatever breaks in between is swept away (T24).
@@ -28,13 +33,14 @@ export async function storeDocument(
   owner: DocumentOwner,
   kind: string,
   file: File,
+  proven: ProvenPaper | null = null,
 ): Promise<DocumentView> {
   documentPermissions.assertCan(actor, "document.store", { owner });
   if (!/^[a-z][a-z0-9_]{1,60}$/.test(kind)) throw new Error("A kind of document is written in snake_case");
   // Rolled back, the caller's transaction would take the row with it and leave the bytes behind for ever.
   if (currentTransaction()) throw new Error("storeDocument() must not run inside a transaction");
   const clean = await cleanUpload(file);
-  const row = await reserve(actor, owner, kind, clean);
+  const row = await reserve(actor, owner, kind, { ...clean, ...proven });
   try {
     await adapters().files.write(row.storeKey, Readable.from(encryptStream([clean.bytes], row.id)));
   } catch (error) {
@@ -56,13 +62,23 @@ export async function storeDocument(
       chain: `document:${row.id}`,
       actor,
       event: "document.stored",
-      details: { kind, bytes: row.bytes, owner: `${owner.kind}:${owner.id}` },
+      details: {
+        kind,
+        bytes: row.bytes,
+        owner: `${owner.kind}:${owner.id}`,
+        ...(proven && { issuer: proven.issuer, issuerAgrees: proven.issuerAgrees }),
+      },
     });
   });
   return toDocumentView(row);
 }
 
-async function reserve(actor: Actor, owner: DocumentOwner, kind: string, clean: CleanFile) {
+async function reserve(
+  actor: Actor,
+  owner: DocumentOwner,
+  kind: string,
+  clean: CleanFile & Partial<ProvenPaper>,
+) {
   const row = {
     id: newId(),
     ownerKind: owner.kind,
@@ -73,6 +89,10 @@ async function reserve(actor: Actor, owner: DocumentOwner, kind: string, clean: 
     bytes: clean.bytes.byteLength,
     pages: clean.pages,
     sha256: clean.sha256,
+    issuer: clean.issuer ?? null,
+    issuerAgrees: clean.issuerAgrees ?? null,
+    issuedOn: clean.issuedOn ?? null,
+    validUntil: clean.validUntil ?? null,
     storeKey: newFileKey(),
     keyId: currentEncryptionKey().id,
     uploadedBy: actor.userId,

@@ -3,12 +3,14 @@ import { adapters } from "#app/adapters/adapters.server.ts";
 import { addHours, now } from "#app/core/clock.ts";
 import { database } from "#app/db/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
+import { sweepPasses } from "../digilocker/locker-pass.server.ts";
 import { purgeDocument } from "./purge-document.server.ts";
 
 const BATCH = 200;
 
 /** Uploads that never became whole (the process died under them), and bytes whose removal failed (T24). */
 export async function sweepDocuments(): Promise<void> {
+  await sweepPasses();
   const abandoned = await database()
     .select({ id: document.id, storeKey: document.storeKey })
     .from(document)

@@ -56,6 +56,10 @@ export const accountEn = {
         title: "Sharing my applications",
         text: "An application and its documents go to the institute or provider that you apply to, and to nobody else.",
       },
+      digilocker: {
+        title: "Documents from DigiLocker",
+        text: "We ask DigiLocker for your documents only when you go there and agree. What has come stays with your documents until you remove it.",
+      },
       share_story: {
         title: "Your success story",
         text: "A story that you shared is shown to everyone on the success page, with as much of your name as you chose.",

@@ -77,6 +77,7 @@ test("O3c, C5: every figure of the page is a row of the database", async () => {
     { name: "Push", calls: 0 },
     { name: "Payments", calls: 0 },
     { name: "Documents", calls: 0 },
+    { name: "DigiLocker", calls: 0 },
   ]);
   expect(system.messages).toMatchObject({
     total: 1,

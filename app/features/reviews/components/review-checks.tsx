@@ -29,6 +29,12 @@ const defectWords: Readonly<Record<DefectReason, string>> = {
   other: "Other, see the sentence",
 };
 
+/** Who is not a person. */
+const checkerWords: Readonly<Record<string, string>> = {
+  system: "number",
+  issuer: "the issuer's signature",
+};
+
 type Props = {
   checks: readonly ReviewCheck[];
   mayCheck: boolean;
@@ -134,7 +140,13 @@ function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemPro
         {check.status === "verified" && check.checkedAt && (
           <small>
             {formatDate(new Date(check.checkedAt))}, by{" "}
-            {check.checkedBy === "system" ? "number" : check.checkedBy}
+            {checkerWords[check.checkedBy ?? ""] ?? check.checkedBy}
+          </small>
+        )}
+        {check.issuer && (
+          <small>
+            From the issuer: {check.issuer.name}, through DigiLocker.{" "}
+            {!check.issuer.agrees && "The signed record is not in the student's name: please look at it."}
           </small>
         )}
         {check.paper && (

@@ -47,6 +47,7 @@ export async function describeChecks(
       note: showsPerson ? check.note : null,
       checkedAt: check.checkedAt?.toISOString() ?? null,
       checkedBy: check.checkedByRole,
+      issuer: paper?.issuer ? { name: paper.issuer, agrees: paper.issuerAgrees === true } : null,
       paper: paper ? { id: paper.id, name: paper.name, mime: paper.mime, bytes: paper.bytes } : null,
     };
   });

@@ -158,6 +158,7 @@ export const studentEn = {
   updated: "Your profile is updated.",
   problem: { required: "Please fill this in.", invalid: "Please check this.", tooLong: "This is too long." },
   problems: "Please check what you typed",
+  brought: "Your documents have come from DigiLocker.",
   uploaded: "Your document is in the vault.",
   dated: "Saved. We remind you before it ends.",
   removed: "The document is removed.",

@@ -160,6 +160,7 @@ export const studentHi: Catalogue<typeof studentEn> = {
   updated: "आपकी प्रोफ़ाइल अपडेट हो गई।",
   problem: { required: "कृपया भरें।", invalid: "कृपया जाँचें।", tooLong: "यह बहुत लंबा है।" },
   problems: "जो लिखा है उसे जाँचें",
+  brought: "आपके दस्तावेज़ DigiLocker से आ गए।",
   uploaded: "आपका दस्तावेज़ सुरक्षित है।",
   dated: "सहेज लिया। मान्यता ख़त्म होने से पहले हम याद दिलाएँगे।",
   removed: "दस्तावेज़ हटा दिया गया।",

@@ -159,6 +159,7 @@ export const studentTe: Catalogue<typeof studentEn> = {
   updated: "మీ ప్రొఫైల్ సేవ్ అయింది.",
   problem: { required: "దయచేసి నింపండి.", invalid: "దయచేసి సరిచూడండి.", tooLong: "ఇది చాలా పొడవు." },
   problems: "టైప్ చేసినది సరిచూడండి",
+  brought: "మీ పత్రాలు DigiLocker నుంచి వచ్చాయి.",
   uploaded: "మీ పత్రం సేవ్ అయింది.",
   dated: "సేవ్ అయింది. గడువు ముగిసే ముందు గుర్తు చేస్తాం.",
   removed: "పత్రం తీసివేశాం.",
