@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { EnvError, env } from "#app/core/env.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
-import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whatsapp-templates.server.ts";
+import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whats-app-templates.server.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { describeSmsTexts } from "#server/doctor/sms-texts.ts";
 import { describeWhatsAppTexts } from "#server/doctor/whatsapp-texts.ts";

@@ -8,7 +8,7 @@ import { noteCause } from "#app/core/log.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/list-article-addresses.server.ts";
 import { sandboxLockerApi } from "#app/features/documents/digilocker/sandbox-api.server.ts";
 import { hasHadSession } from "#app/features/identity/server/has-had-session.server.ts";
-import { whatsAppApi } from "#app/features/notifications/server/whatsapp-api.server.ts";
+import { whatsAppApi } from "#app/features/notifications/server/whats-app-api.server.ts";
 import { paymentsApi } from "#app/features/payments/server/payments-api.server.ts";
 import { registrationOperations } from "#app/features/registration/registration-operations.ts";
 import { registrationApi } from "#app/features/registration/server/registration-api.server.ts";

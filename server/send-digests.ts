@@ -5,7 +5,7 @@ import { formatCount } from "#app/core/money.ts";
 import { afterQuietHours } from "#app/core/quiet-hours.ts";
 import { listContacts } from "#app/features/identity/server/list-contacts.server.ts";
 import { type Preferences, phoneWay } from "#app/features/notifications/preferences.ts";
-import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whats-app.server.ts";
 import { listPreferences } from "#app/features/notifications/server/list-preferences.server.ts";
 import {
   queueMessages,

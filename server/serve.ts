@@ -17,7 +17,7 @@ import { counsellorEntries } from "#app/features/content/data/counsellor-hours.t
 import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
 import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
-import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whatsapp-templates.server.ts";
+import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whats-app-templates.server.ts";
 import { type AppOptions, clientRootOf, createApp } from "./app.ts";
 import { awayFile } from "./away-file.ts";
 import { backupJobs } from "./backup/backup-job.ts";

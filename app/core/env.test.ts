@@ -135,7 +135,15 @@ describe("parseEnv", () => {
     [{ ENCRYPTION_KEYS: "k1" }, "ENCRYPTION_KEYS is not usable: "],
     [{ ENCRYPTION_KEYS: "k1:YWJj" }, 'ENCRYPTION_KEYS is not usable: key "k1" must be 32 bytes in base64.'],
     [{ SMS_TEMPLATE_IDS: "{" }, "SMS_TEMPLATE_IDS must be JSON"],
-    [{ WHATSAPP_PHONE_NUMBER_ID: "1065" }, "WHATSAPP_ACCESS_TOKEN is missing: WhatsApp is set only in part."],
+    [
+      {
+        WHATSAPP_PHONE_NUMBER_ID: "1065",
+        WHATSAPP_APP_SECRET: "secret",
+        WHATSAPP_VERIFY_TOKEN: "our-own-verify-token",
+        WHATSAPP_TEMPLATE_NAMES: "{}",
+      },
+      "WHATSAPP_ACCESS_TOKEN is missing: WhatsApp is set only in part.",
+    ],
     [{ WHATSAPP_API_VERSION: "latest" }, "WHATSAPP_API_VERSION must be a version such as v23.0."],
     [{ TRUSTED_PROXIES: "everyone" }, "TRUSTED_PROXIES must be a number of proxies"],
     [{ PUBLIC_URL: "scholarsetu" }, "PUBLIC_URL must be a full address"],

@@ -9,7 +9,7 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { messageConsent, notificationPreference } from "#app/db/schema/messages.ts";
 import { whatsAppTopics } from "../preferences.ts";
 import { wishIn } from "../whatsapp-words.ts";
-import { endWhatsApp } from "./end-whatsapp.server.ts";
+import { endWhatsApp } from "./end-whats-app.server.ts";
 import { findPreferences } from "./find-preferences.server.ts";
 import { phonesOfAccounts } from "./phones-of-accounts.server.ts";
 

@@ -4,7 +4,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import type { TemplateFor } from "../messages/templates.ts";
 import { type PhoneTopic, phoneWay } from "../preferences.ts";
 import { findPreferences } from "./find-preferences.server.ts";
-import { hasWhatsApp } from "./has-whatsapp.server.ts";
+import { hasWhatsApp } from "./has-whats-app.server.ts";
 import type { MessageRequest } from "./message-row.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
 

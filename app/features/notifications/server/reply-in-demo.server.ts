@@ -1,7 +1,7 @@
 import { sandboxWhatsApp } from "#app/adapters/adapters.server.ts";
 import { now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
-import { acceptWhatsAppCall } from "./accept-whatsapp-call.server.ts";
+import { acceptWhatsAppCall } from "./accept-whats-app-call.server.ts";
 import { getDemoMessage } from "./get-demo-message.server.ts";
 
 /** The demo's phone answers: by the same signed call that WhatsApp makes. */

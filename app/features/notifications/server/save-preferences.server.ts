@@ -7,7 +7,7 @@ import { notificationPreference } from "#app/db/schema/messages.ts";
 import { notificationPermissions, ownUserId } from "../notification-permissions.ts";
 import type { Preferences } from "../preferences.ts";
 import { findPreferences } from "./find-preferences.server.ts";
-import { noteWhatsAppWish } from "./note-whatsapp-wish.server.ts";
+import { noteWhatsAppWish } from "./note-whats-app-wish.server.ts";
 
 /**
  * "Reset to Default" saves `defaultPreferences`. `shown`: what stands beside the boxes of WhatsApp; where there are no

@@ -8,7 +8,7 @@ import { changeMessages } from "./change-messages.server.ts";
 import { deliveryQueue } from "./delivery-queue.server.ts";
 import { tellOfLane } from "./tell-of-lane.server.ts";
 import { wakeLane } from "./wake-lane.server.ts";
-import { watchWhatsApp } from "./watch-whatsapp.server.ts";
+import { watchWhatsApp } from "./watch-whats-app.server.ts";
 
 const BATCH = 500;
 /** A job that is a little late is no lost one. */

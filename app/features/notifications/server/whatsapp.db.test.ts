@@ -28,7 +28,7 @@ import { openDemoMessage } from "./open-demo-message.server.ts";
 import { queueToPhone } from "./queue-to-phone.server.ts";
 import { savePreferences } from "./save-preferences.server.ts";
 import { watchMessages } from "./watch-messages.server.ts";
-import { whatsAppApi } from "./whatsapp-api.server.ts";
+import { whatsAppApi } from "./whats-app-api.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
-import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whats-app.server.ts";
 import { pushKey } from "#app/features/notifications/server/push-key.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

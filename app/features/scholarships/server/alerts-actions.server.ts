@@ -7,7 +7,7 @@ import { askEmailConfirmation } from "#app/features/identity/server/ask-email-co
 import { pushEndpointSchema, pushSchema } from "#app/features/notifications/push-schema.ts";
 import { dropPush } from "#app/features/notifications/server/drop-push.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
-import { hasWhatsApp } from "#app/features/notifications/server/has-whatsapp.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/has-whats-app.server.ts";
 import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
 import { savePush } from "#app/features/notifications/server/save-push.server.ts";
 import { alertChannelsSchema } from "../alert-channels.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { forbidden, notFound, problemResponse } from "#app/core/errors.ts";
 import { noteCause } from "#app/core/log.server.ts";
-import { acceptWhatsAppCall } from "./accept-whatsapp-call.server.ts";
+import { acceptWhatsAppCall } from "./accept-whats-app-call.server.ts";
 
 type ApiEnv = { Variables: { requestId: string } };
 

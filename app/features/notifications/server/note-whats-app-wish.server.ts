@@ -5,7 +5,7 @@ import { newId } from "#app/core/id.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { messageConsent } from "#app/db/schema/messages.ts";
 import { type Preferences, whatsAppTopics } from "../preferences.ts";
-import { endWhatsApp } from "./end-whatsapp.server.ts";
+import { endWhatsApp } from "./end-whats-app.server.ts";
 
 type Wish = {
   userId: string;

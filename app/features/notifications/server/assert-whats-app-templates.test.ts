@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Template, templates } from "../messages/templates.ts";
-import { assertWhatsAppTemplates } from "./assert-whatsapp-templates.server.ts";
+import { assertWhatsAppTemplates } from "./assert-whats-app-templates.server.ts";
 
 const all = Object.fromEntries(
   Object.entries<Template>(templates)
