@@ -8,11 +8,20 @@ import { leanClient } from "./scripts/lean-client.ts";
  * modules travel together: what runs every page, what most pages use, and the rest by who uses it.
  * `npm run bench:weight` says what a change here costs.
  */
-const notEverywhere =
-  "field|form|error-summary|filter-bar|digits|chart|table|gauge|meter|share-bar|file-|otp-|password|dialog|upload|pick-list|skeleton|tabs|card|stepper|timeline|held|portal-head|account-panel|way-cards|module-head|use-is-live|trap-field";
+// What the frame of a page that React runs is made of, and what nearly every one of them shows. Their own icons and
+// helpers come along by themselves. Most public pages come without React (ADR 0022) and count for nothing here.
+const frameParts =
+  "shell|site-|error-page|account-links|social-network|theme-choice|language-links|page-main|demo-ribbon|skip-link|use-root-data|use-page-language|ui-words-provider|use-nonce";
+const everywhere =
+  "button|button-class|icon|icon-button|create-icon|anchor|class-names|ui-words|page-head|alert|logo|toast|toast-store|own-words|heading|empty-state|field|form-field";
 // Named one by one: most of core checks input with Zod, which would come along to every page.
-const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages|money";
-const portalIcons = "user-cog|life-buoy|key-round|trash";
+const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages";
+/** Lists and questions of the desks; a student's pages have none of them. */
+const deskKit =
+  "said|ask|unsaved-guard|desk-list|filter-bar|filter-select|rows-select|list-foot|list-table|data-table|panel|pagination|room-head|tick-all|export-link|search-input|bulk-bar|reads-badge|desk-exports";
+/** What a status, a sum and a way through something look like. */
+const statusParts =
+  "status-table|badge|count-text|progress-bar|facts|stepper|check-list|section|question-mark|opened-for";
 const plainFields =
   "(field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|phone-digits|paste-digits)";
 const shared = (name: string, pattern: string, minShareCount: number, priority: number) => ({
@@ -30,36 +39,33 @@ const codeSplitting = {
     },
     // Heavy, and only where a form checks itself in the browser.
     { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 5 },
-    {
-      name: "shell",
-      test: new RegExp(
-        `/app/(core/(${lightCore})\\.ts|layouts|features/content/components/info-hero|ui/(?!gallery|.*(${notEverywhere})))|lucide-react(?!.*(${portalIcons}))`,
-      ),
-      minShareCount: 3,
-      priority: 4,
-    },
+    shared(
+      "shell",
+      `core/(${lightCore}|patient-fetch)\\.ts|layouts/(${frameParts})|ui/(${everywhere})\\.|still/show-pending`,
+      2,
+      4,
+    ),
     shared(
       "fields",
       `ui/${plainFields}\\.|core/(digits|id|form-key)\\.|features/identity/(format-phone|components/remember-session)`,
       2,
       3,
     ),
-    shared(
-      "info",
-      "features/(content/(components/(use-|live-filter|level-select|choice-tiles|form-fold|as-of)|filters|data/form-options)|helpdesk/components/(use-|booking-form|booked-note))|ui/(use-is-live|use-reply-form|form-summary|trap-field)",
-      3,
-      2,
-    ),
+    // Before the desks' own, which are made of them too.
+    shared("parts", `ui/(${statusParts})\\.`, 3, 4),
+    shared("dialog", "ui/dialog", 3, 3),
+    shared("tiles", "ui/(stat-tiles|change-tone)", 3, 3),
+    shared("desk", `ui/(${deskKit})\\.`, 3, 1),
     shared("papers", "ui/file-|features/documents/(components|file-rules)", 2, 2),
     shared(
       "answers",
-      "ui/(money-field|stepper)|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/question-field))",
+      "ui/money-field|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/question-field))",
       2,
       1,
     ),
     shared(
       "catalogue",
-      "ui/(gauge|pick-list|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields)",
+      "ui/(gauge|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields|not-found-help|scholarship-results)",
       2,
       1,
     ),
