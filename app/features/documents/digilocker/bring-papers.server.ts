@@ -13,8 +13,9 @@ import { UploadRefused } from "../upload-refusal.ts";
 import { holderAgrees } from "./holder-agrees.ts";
 import { isLockerKind } from "./kind-of-issued.ts";
 import { takeOpenPass, travellerOf } from "./locker-pass.server.ts";
-import { type LockerProblem, problemOfError } from "./locker-problem.ts";
+import type { LockerProblem } from "./locker-problem.ts";
 import { type BroughtPaper, safeBack } from "./locker-view.ts";
+import { problemOfError } from "./problem-of-error.server.ts";
 import { toLockerPaper } from "./read-locker.server.ts";
 
 export interface Brought {

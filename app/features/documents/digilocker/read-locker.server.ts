@@ -4,8 +4,9 @@ import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { isAadhaar, kindOfIssued } from "./kind-of-issued.ts";
 import { findOpenPass, takeOpenPass, travellerOf } from "./locker-pass.server.ts";
-import { lockerProblems, problemOfError } from "./locker-problem.ts";
+import { lockerProblems } from "./locker-problem.ts";
 import { type LockerPaper, type LockerView, safeBack } from "./locker-view.ts";
+import { problemOfError } from "./problem-of-error.server.ts";
 
 /** What the page shows: the way there, or what lies there. The list is asked for each time and kept nowhere. */
 export async function readLocker(actor: Actor, url: URL): Promise<LockerView> {

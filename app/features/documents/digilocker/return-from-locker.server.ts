@@ -9,7 +9,8 @@ import { database } from "#app/db/client.server.ts";
 import { lockerPass } from "#app/db/schema/documents.ts";
 import { returnAddress } from "./begin-locker.server.ts";
 import { ofTraveller, openSecret, sealSecret, travellerOf } from "./locker-pass.server.ts";
-import { type LockerProblem, problemOfError } from "./locker-problem.ts";
+import type { LockerProblem } from "./locker-problem.ts";
+import { problemOfError } from "./problem-of-error.server.ts";
 
 export interface Answer {
   readonly state: string | null;
