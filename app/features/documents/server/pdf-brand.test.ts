@@ -6,8 +6,9 @@ import { projectRoot } from "#app/db/project-root.server.ts";
 import { pdfBrand } from "./pdf-brand.server.ts";
 import { pdfBytes } from "./pdf-bytes.server.ts";
 
-/** An institute's certificate is its own paper, an opened PDF its sender's; what the demo makes stands for papers of others. */
-const ofOthers = /features\/institutes\/server\/draw-letter|server\/open-locked-pdf|\/demo\/|core\/new-pdf/;
+/** An institute's certificate is its own paper, an opened PDF its sender's; what the demo and the sandbox make stands for papers of others. */
+const ofOthers =
+  /features\/institutes\/server\/draw-letter|server\/open-locked-pdf|adapters\/sandbox-papers|\/demo\/|core\/new-pdf/;
 
 test("L59: every paper of ours wears the mark, and writes the rupee as a sign", () => {
   const root = projectRoot();
