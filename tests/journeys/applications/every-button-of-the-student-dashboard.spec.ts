@@ -44,6 +44,7 @@ test("every button of the student dashboard does something (spec 1, Student dash
 
   await page.goto(`${dashboard}?tab=profile`);
   const vault = page.locator("#vault");
+  await vault.locator("#add-paper > summary").click();
   await vault.getByLabel(/^What is it/).selectOption("marksheet");
   await vault.locator("input[type=file]").setInputFiles(await paper("marks-2026.pdf"));
   await vault.getByRole("button", { name: "Upload", exact: true }).click();

@@ -66,10 +66,12 @@ test.describe("without script", () => {
       file: Parameters<ReturnType<typeof vault.locator>["setInputFiles"]>[0],
       word?: string,
     ) => {
+      const way = vault.locator("#add-paper");
+      if (!(await way.locator("form").isVisible())) await way.locator("> summary").click();
       await vault.getByLabel(/^What is it/).selectOption("aadhaar_card");
       await vault.locator("input[type=file]").setInputFiles(file);
       if (word) {
-        await vault.locator("summary").click();
+        await way.locator("form summary").click();
         await vault.locator("input[type=password]").fill(word);
       }
       await vault.getByRole("button", { name: "Upload", exact: true }).click();

@@ -8,6 +8,7 @@ import type { BannerCode, GuardianState, StepReply } from "../registration-step.
 import type { RegistrationView } from "../registration-view.ts";
 import { focusOn, verifyFirst } from "./after-press.ts";
 import { fillState } from "./fill-state.ts";
+import { joinReplies } from "./join-replies.ts";
 import type { MobileStep } from "./mobile-section.tsx";
 import { type Posted, postForm } from "./post-form.ts";
 import { callVerifyMobile } from "./registration-calls.ts";
@@ -59,7 +60,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
   const learn = (reply: Partial<StepReply>) => {
     setLive((before) => ({
       from: data.view,
-      reply: before.from === data.view ? { ...before.reply, ...reply } : reply,
+      reply: joinReplies(before.from === data.view ? before.reply : {}, reply),
     }));
   };
   const answer = (reply: Partial<StepReply>) => {
