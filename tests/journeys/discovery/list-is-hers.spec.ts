@@ -13,7 +13,7 @@ test("the list brings no React, and a student loses nothing: figure, order, stat
   const bridge = page.locator("#fit");
   await expect(bridge).toContainText(/fit you/);
   await expect(page.getByRole("heading", { name: /^Yours/ })).toBeVisible();
-  const own = page.locator("section.group", { hasText: "Yours" }).locator("article.schol");
+  const own = page.locator("section.listing__group", { hasText: "Yours" }).locator("article.schol");
   await expect(own.first().locator(".schol__own .badge")).toBeVisible();
   await expect(page.locator("article.schol .schol__t .verdict").first()).toBeVisible();
   await expectAccessible(page);
