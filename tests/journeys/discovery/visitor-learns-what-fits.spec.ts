@@ -47,7 +47,7 @@ test("the answers of this tab show on the cards of the list, and can be forgotte
   const found = async () => Number.parseInt((await page.locator("#found").textContent()) ?? "", 10);
   await expect.poll(found).toBeLessThan(everything);
   await expect(page.locator(".why li.no")).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Class level" }).selectOption("undergraduate");
+  await page.getByRole("checkbox", { name: /^Undergraduate/ }).check();
   await expect(page).toHaveURL("/scholarships?mine=yes&level=undergraduate");
   await expect(page.locator("#found")).toContainText("you can get");
 
