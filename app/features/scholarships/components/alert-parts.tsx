@@ -85,15 +85,18 @@ function TopicBoxes({ topic, preferences, hasWhatsApp }: AlertChannelsProps & { 
   const t = useTranslations("discovery.alerts");
   const own: Partial<Record<(typeof channels)[number], keyof AlertChannelChoices>> = alertTopics[topic];
   return (
-    <fieldset className="stack [--gap:0.25rem]">
+    <fieldset>
       <legend className="label">{t(topic)}</legend>
-      {channels.map((channel) => {
-        const name = own[channel];
-        if (!name || (channel === "whatsapp" && !hasWhatsApp)) return null;
-        return (
-          <CheckboxField key={name} field={fieldOf(name, ticked(preferences[name]))} label={t(channel)} />
-        );
-      })}
+      {/* Its own gap: on the fieldset it would be the one between the topics too. */}
+      <div className="stack [--gap:0.25rem]">
+        {channels.map((channel) => {
+          const name = own[channel];
+          if (!name || (channel === "whatsapp" && !hasWhatsApp)) return null;
+          return (
+            <CheckboxField key={name} field={fieldOf(name, ticked(preferences[name]))} label={t(channel)} />
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
