@@ -135,7 +135,7 @@ describe("Reports & Analytics", () => {
       "report-2026-01-01-2026-06-15.pdf",
     ]);
     expect(Buffer.from(csv?.base64 ?? "", "base64").toString()).toBe(
-      "\ufeffMonth,Policies,Premium\r\nMay 2026,1,500\r\nJun 2026,1,700\r\nTotal,2,1200\r\n",
+      "\ufeffMonth,Policies,Premium (INR)\r\n2026-05,1,500\r\n2026-06,1,700\r\nTotal,2,1200\r\n",
     );
     expect(
       Buffer.from(pdf?.base64 ?? "", "base64")
