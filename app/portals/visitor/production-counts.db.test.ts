@@ -39,7 +39,10 @@ describe("I21: a real site begins with nothing but what its own readers and stud
     expect(await listStories()).toEqual([]);
     const context = new RouterContextProvider();
     context.set(languageContext, "en");
-    const counseling = await loadCounseling({ context } as unknown as Parameters<typeof loadCounseling>[0]);
+    const url = new URL("https://scholarsetu.example/counseling");
+    const counseling = await loadCounseling({ context, url } as unknown as Parameters<
+      typeof loadCounseling
+    >[0]);
     expect(counseling.stories).toEqual([]);
     const home = await loadHome({ context } as unknown as Parameters<typeof loadHome>[0]);
     expect(home.stories).toEqual([]);
