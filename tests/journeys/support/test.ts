@@ -124,6 +124,15 @@ const runOnly: Record<"all" | "colours", RunOptions["runOnly"]> = {
 export async function expectAccessible(page: Page, rules: "all" | "colours" = "all"): Promise<void> {
   // Once a document, and without the package that would gather frames: no page of ours has any.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // A button that waited a moment ago is still between two colours.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
   const { found, sideways } = await page.evaluate<Judgement, RunOptions>(judge, {
     resultTypes: ["violations"],
     runOnly: runOnly[rules],
