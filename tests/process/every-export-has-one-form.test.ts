@@ -35,6 +35,8 @@ const empty = [
   "admin /admin/recovery/export",
   "admin /admin/deleted/export",
   "csr /csr/funding/export",
+  "csr /csr/approvals/export",
+  "donor /donor/approvals/export",
 ];
 
 beforeAll(async () => {
@@ -134,6 +136,6 @@ describe("D13: every export", () => {
     const without = [...files]
       .filter(([, { text }]) => text.trim().split("\r\n").length < 2)
       .map(([address]) => address);
-    expect(without).toEqual(empty);
+    expect(without.sort()).toEqual([...empty].sort());
   });
 });
