@@ -5,13 +5,12 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
-import { trialBalance } from "#app/db/schema/ledger.ts";
+import { ledgerAccount, trialBalance } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
-import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { listFundScholarships } from "../fund/list-fund-scholarships.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 
@@ -24,15 +23,17 @@ export async function readPayoutDesk(actor: Actor) {
     waiting: number;
     back: number;
     books: { faults: number; madeAt: string; transactions: number } | null;
+    held: string | null;
   }>(sql`
     select (select count(*)::int from award where ${awardPlace} = 'ready') as ready,
       (select coalesce(sum(amount_paise), 0) from award where ${awardPlace} = 'ready') as amount,
       (select count(*)::int from award where status = 'returned') as back,
       (select count(*)::int from award where status = 'waiting') as waiting,
       (select json_build_object('faults', faults, 'madeAt', made_at, 'transactions', transactions)
-        from ${trialBalance} order by day desc limit 1) as books`);
-  const held = (await readBalances("programme", [generalFund.id])).get(generalFund.id) ?? 0;
+        from ${trialBalance} order by day desc limit 1) as books,
+      (select -balance_paise from ${ledgerAccount} where kind = 'programme' and owner_id = ${generalFund.id}) as held`);
   const figures = rows[0];
+  const held = Number(figures?.held ?? 0);
   const withoutProgramme = await listWithoutProgramme(held);
   const sheet = figures?.books ?? null;
   return {

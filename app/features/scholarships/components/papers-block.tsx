@@ -54,7 +54,7 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
                 <Icon of={isWanted ? Upload : (signs[kind] ?? FileText)} />
               </span>
               <span>
-                {name}
+                {name}{" "}
                 {(own === null || isWanted) && place && (
                   <small className="small muted scholpage__place">{place}</small>
                 )}

@@ -32,7 +32,7 @@ const upToMonth: Words = { en: "15 to 30 days", te: "15 నుంచి 30 ర�
  */
 export const paperPlaces: readonly (readonly [RegExp, PaperPlace])[] = [
   [
-    /declaration|affidavit|statement of purpose|proposal|references?\b|referee|curriculum|essay|video|portfolio/i,
+    /declaration|affidavit|statement of purpose|proposal|curriculum|essay|video|portfolio/i,
     {
       where: { en: "you write it yourself", te: "మీరే రాస్తారు", hi: "आप ख़ुद लिखते हैं" },
       cost: free,
