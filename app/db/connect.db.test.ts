@@ -112,11 +112,9 @@ test("a database of another version is refused, not guessed at; slow queries are
     milliseconds: expect.any(Number),
   });
   expect(JSON.stringify(slow)).not.toContain("canary");
-  await database().execute(
-    sql`update applied_migration set hash = 'other' where tag = '0001_audit-triggers'`,
-  );
+  await database().execute(sql`update applied_migration set hash = 'other' where tag = '0001_tables'`);
   await expect(migrateDatabase(target)).rejects.toThrow(
-    /was set up by another version of this program \(migration 0001_audit-triggers\)/,
+    /was set up by another version of this program \(migration 0001_tables\)/,
   );
 });
 

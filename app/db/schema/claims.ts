@@ -67,6 +67,8 @@ export const claim = pgTable(
     uniqueIndex("claim_number_key").on(table.claimNumber),
     index("claim_claimed_index").on(table.claimedOn, table.id),
     index("claim_status_index").on(table.status, table.claimedOn, table.id),
+    // The live activity reads the last decisions without sorting them.
+    index("claim_decided_index").on(table.decidedAt.desc().nullsFirst()).where(sql`decided_at is not null`),
     index("claim_amount_index").on(table.amountPaise, table.id),
     index("claim_policy_index").on(table.policyId),
     index("claim_hospital_index").on(table.hospitalId, table.amountPaise),

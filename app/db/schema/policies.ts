@@ -40,6 +40,8 @@ export const policy = pgTable(
   (table) => [
     check("policy_terms_check", sql`premium_paise > 0 and valid_to > valid_from`),
     uniqueIndex("policy_card_key").on(table.cardNumber),
+    // The live activity reads the newest of a million policies without sorting them.
+    index("policy_created_index").on(table.createdAt.desc().nullsFirst()),
     index("policy_from_index").on(table.validFrom, table.id),
     index("policy_customer_index").on(table.customerName, table.id),
     index("policy_premium_index").on(table.premiumPaise, table.id),

@@ -1,15 +1,9 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { now } from "#app/core/clock.ts";
-import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { listMigrations } from "#app/db/list-migrations.server.ts";
-import { consent } from "#app/db/schema/consents.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { addStudent } from "#app/features/identity/server/add-student.server.ts";
 import { consentFollowers } from "#app/features/identity/server/consent-followers.server.ts";
-import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { withdrawConsent } from "#app/features/identity/server/withdraw-consent.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
@@ -53,36 +47,6 @@ test("T34: a sister's matching ends without the brother's", async () => {
   await withdrawConsent(asha, "profile_matching");
   expect(await findStudentProfile(asha)).toBeNull();
   expect(await findStudentProfile(ravi)).toMatchObject({ level: "ug" });
-});
-
-test("T34: a phone's old consent stays with its one student, and is asked again where there are several", async () => {
-  const single = await oneOnAPhone();
-  const [asha, ravi] = await twoOnAPhone();
-  const add = "alter table consent add constraint consent_student_check check";
-  await database().execute("alter table consent drop constraint consent_student_check");
-  for (const { userId } of [single, asha]) {
-    const old = { purpose: "profile_matching", version: "2026-01", language: "en", givenAt: now() };
-    await database()
-      .insert(consent)
-      .values({ ...old, id: newId(), userId });
-  }
-  for (const student of [single, asha, ravi]) await learn(student);
-  const [change] = (await listMigrations()).filter(({ tag }) => /consent-of-students-rows$/.test(tag));
-  for (const statement of change?.statements ?? []) await database().execute(statement);
-  // What the next migration asks of every row now holds.
-  await database().execute(
-    `${add} (student_id is not null or withdrawn_at is not null or purpose in ('terms', 'privacy'))`,
-  );
-  expect(await hasConsent(single.studentId, "profile_matching")).toBe(true);
-  expect(await findStudentProfile(single)).toMatchObject({ level: "ug" });
-  for (const student of [asha, ravi]) {
-    expect(await hasConsent(student.studentId, "profile_matching")).toBe(false);
-    expect(await findStudentProfile(student)).toBeNull();
-  }
-  const kept = await database().select().from(consent).where(eq(consent.userId, asha.userId));
-  expect(kept.find(({ purpose }) => purpose === "profile_matching")?.withdrawnAt).not.toBeNull();
-  // Terms and privacy are the account's, and stand.
-  expect(kept.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(2);
 });
 
 test("a registration opened for one student is never saved, sent or cleared for another", async () => {

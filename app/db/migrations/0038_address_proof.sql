@@ -1,1 +1,0 @@
-ALTER TABLE "outbound_message" ADD COLUMN "proven_at" timestamp (3) with time zone;

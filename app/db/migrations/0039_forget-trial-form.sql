@@ -1,2 +1,0 @@
--- contracts
-DROP TABLE "trial_form" CASCADE;

@@ -1,1 +1,0 @@
-ALTER TABLE "scholarship" ADD COLUMN "differs" text;
