@@ -100,7 +100,11 @@ export const application = pgTable(
     // The Applications tab of whoever runs it: newest or oldest first.
     index("application_sent_index")
       .on(table.scholarshipId, table.submittedAt, table.id)
-      .where(sql`submitted_at is not null`),
+      .where(sql`submitted_at is not null and erased_at is null`),
+    // The same for those of one state.
+    index("application_state_index")
+      .on(table.scholarshipId, table.status, table.submittedAt, table.id)
+      .where(sql`submitted_at is not null and erased_at is null`),
     index("application_due_index").on(table.dueAt).where(sql`due_at is not null and escalated_at is null`),
     // The drafts that grow old, for the reminders and for what goes.
     index("application_draft_index").on(table.savedAt).where(sql`status = 'draft'`),

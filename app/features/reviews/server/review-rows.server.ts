@@ -15,6 +15,7 @@ import { scoreText } from "../ranking-rules.ts";
 import type { ReviewFilter, ReviewSort } from "../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../review-permissions.ts";
 import type { ReviewLine } from "../review-view.ts";
+import { firstAtInstitute } from "./first-at-institute.server.ts";
 import { rankingOrder } from "./ranking-query.server.ts";
 
 export type ReviewQuery = ListQuery<ReviewFilter, ReviewSort>;
@@ -94,23 +95,24 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
         .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
         .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
         .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
-        .where(
-          inArray(
-            application.id,
-            database()
-              .select({ id: application.id })
-              .from(application)
-              .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-              .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
-              .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
-              .where(page.where)
-              .orderBy(...page.orderBy)
-              .limit(page.limit),
-          ),
-        )
+        .where(inArray(application.id, firstOf(desk, query.sort, page)))
         .orderBy(...page.orderBy),
     counted: sql`${application} left join ${scholarship} on ${eq(scholarship.id, application.scholarshipId)} left join ${scholarshipTerms} on ${eq(scholarshipTerms.scholarshipId, application.scholarshipId)}`,
   };
+}
+
+/** A ranking is by what no index knows, and the desk's applications are of all scholarships. */
+function firstOf({ instituteId }: ReviewDesk, sort: ReviewSort, page: PageRequest) {
+  if (instituteId !== null && sort !== "ranking") return firstAtInstitute(instituteId, page);
+  return database()
+    .select({ id: application.id })
+    .from(application)
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
+    .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
 }
 
 type Row = Omit<Awaited<ReturnType<ReturnType<typeof reviewParts>["rows"]>>[number], "place">;
