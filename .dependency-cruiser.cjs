@@ -5,7 +5,8 @@
 const ranks = {
   notifications: 1,
   identity: 2,
-  helpdesk: 2,
+  comments: 2,
+  helpdesk: 3,
   documents: 3,
   payments: 3,
   ledger: 3,

@@ -1,5 +1,6 @@
 import type { RoomRoute, RoomRoutes } from "#app/core/routes.ts";
 import { applicationRoutes } from "#app/features/applications/applications.routes.ts";
+import { commentRoutes } from "#app/features/comments/comments.routes.ts";
 import { contentRoutes } from "#app/features/content/content.routes.ts";
 import { csrRoutes } from "#app/features/csr/csr.routes.ts";
 import { documentRoutes } from "#app/features/documents/documents.routes.ts";
@@ -56,6 +57,7 @@ export const rooms: readonly RoomRoutes[] = [
   operationRoutes,
   applicationRoutes,
   reviewRoutes,
+  commentRoutes,
   insuranceRoutes,
   workshopsRoutes,
 ];

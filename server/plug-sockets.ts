@@ -13,9 +13,12 @@ import { phonesOfAccounts } from "#app/features/notifications/server/phones-of-a
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
 import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
+import { connectComments } from "./comment-subjects.ts";
 
 /** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
 export function plugSockets(): void {
+  // What colleagues talk about, and who may see it.
+  connectComments();
   // T35: under 18 a session waits for the code from a guardian's phone.
   guardianCodes.plug(guardianSessionCode);
   // I7c: whom the person who writes to us has named.

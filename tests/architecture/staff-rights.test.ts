@@ -57,6 +57,8 @@ const decided: Record<string, string> = {
   "booking.see_desk": "SA",
   "booking.work_desk": "S",
   "booking.export": "SA",
+  "comment.read": all,
+  "comment.write": work,
   "counsellor.see": "SA",
   "counsellor.change": "S",
   "counsellor.export": "SA",

@@ -12,6 +12,7 @@ const proof = "a visitor typed it: it waits for the address's own yes (proof)";
 const receivers: Record<string, string> = {
   "applications/server/tell-student.server.ts":
     "a student who is signed in by her phone, and the address she gave in her own application",
+  "comments/server/tell-mentioned.server.ts": "a colleague, by the address of the account or the team",
   "content/server/send-letters.server.ts": "a reader who has confirmed the letters",
   "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
   "csr/server/send-csr-reports.server.ts": owner,

@@ -34,6 +34,8 @@ export const rightWords: Readonly<
   "booking.see_desk": { words: "All bookings", reads: true },
   "booking.work_desk": { words: "Close bookings" },
   "booking.export": { words: "The bookings as a file", reads: true },
+  "comment.read": { words: "Comments of colleagues on what they may see", reads: true },
+  "comment.write": { words: "Comment for colleagues, and mention them" },
   "counsellor.see": { words: "Who gives sessions", reads: true },
   "counsellor.change": { words: "Add and change counsellors" },
   "counsellor.export": { words: "The counsellors as a file", reads: true },

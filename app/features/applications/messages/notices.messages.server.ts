@@ -13,6 +13,10 @@ export const notices = defineMessages({
       title: "{wanted}",
       message: "{scholarship}. By {due}; the rest stands as it is.",
     },
+    settled: {
+      title: "Nothing more is needed of you",
+      message: "{scholarship}: what was asked for is settled. The review goes on.",
+    },
     answered: { title: "Correction received", message: "{scholarship}: only that one check runs again." },
     approved: {
       title: "You are selected",
@@ -144,6 +148,10 @@ export const notices = defineMessages({
       title: "{wanted}",
       message: "{scholarship}. {due} లోపు; మిగతావి అలాగే ఉంటాయి.",
     },
+    settled: {
+      title: "ఇక మీరు ఏమీ పంపనక్కరలేదు",
+      message: "{scholarship}: అడిగినది సరిపోయింది. పరిశీలన కొనసాగుతోంది.",
+    },
     answered: { title: "సవరణ అందింది", message: "{scholarship}: ఆ ఒక్క తనిఖీ మాత్రమే మళ్లీ జరుగుతుంది." },
     approved: {
       title: "మీరు ఎంపికయ్యారు",
@@ -257,6 +265,10 @@ export const notices = defineMessages({
     actionNeeded: {
       title: "{wanted}",
       message: "{scholarship}। {due} तक; बाकी वैसा ही है।",
+    },
+    settled: {
+      title: "अब आपसे कुछ नहीं चाहिए",
+      message: "{scholarship}: जो माँगा गया था, वह ठीक हो गया। जाँच आगे चल रही है।",
     },
     answered: { title: "सुधार मिल गया", message: "{scholarship}: केवल वही एक जाँच फिर होगी।" },
     approved: {

@@ -1,9 +1,13 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { addHours, endOfIstDay, now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { application, applicationEvent } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
+import { mendWithinDays, reviewWithinHours } from "../application-status.ts";
 import type { DefectReason } from "../check-status.ts";
 import { addEvent } from "./add-event.server.ts";
-import { lockApplication } from "./application-row.server.ts";
+import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { changeCheck } from "./change-check.server.ts";
 import { savedSentences } from "./saved-sentences.server.ts";
@@ -35,21 +39,45 @@ export async function recordCheck(actor: Actor, id: string, finding: CheckVerdic
       const checks = await changeCheck(tx, actor, row, { code, event: "verify" });
       await addEvent(tx, actor, id, { event: "check_verified", about: code });
       const isSettled = checks.every(({ status }) => status !== "defect");
-      if (row.status === "action_needed" && isSettled)
-        await changeApplication(tx, actor, row, { event: "resume" });
+      if (row.status !== "action_needed" || !isSettled) return;
+      const changed = await changeApplication(tx, actor, row, {
+        event: "resume",
+        changes: { dueAt: await timeLeft(tx, id) },
+      });
+      await tellStudent(tx, changed, "settled", `${id}:settled:${row.dueAt?.getTime()}`);
       return;
     }
     const { reason, note = null, sentence = null } = finding;
     await changeCheck(tx, actor, row, { code, event: "find_defect", reason, note, sentence });
-    if (row.status !== "under_review") return;
-    const changed = await changeApplication(tx, actor, row, {
-      event: "ask",
-      about: code,
-      details: { reason },
-    });
-    await tellStudent(tx, changed, "actionNeeded", `${id}:ask:${changed.dueAt?.getTime()}`, (language) => ({
+    const changed =
+      row.status === "under_review"
+        ? await changeApplication(tx, actor, row, { event: "ask", about: code, details: { reason } })
+        : await askAgain(tx, actor, row, code);
+    await tellStudent(tx, changed, "actionNeeded", `${id}:ask:${code}:${now().getTime()}`, (language) => ({
       wanted: whatIsWanted(code, language),
       more: savedSentences.in(language, "defects", sentence) ?? "",
     }));
   });
+}
+
+/** D10: one more thing while she mends another. It stands in her history, and she has the whole time for it. */
+async function askAgain(tx: Tx, actor: Actor, row: ApplicationRow, about: string): Promise<ApplicationRow> {
+  const dueAt = endOfIstDay(addHours(now(), mendWithinDays * 24));
+  const [changed] = await tx.update(application).set({ dueAt }).where(eq(application.id, row.id)).returning();
+  await addEvent(tx, actor, row.id, { event: "ask", about });
+  return changed ?? row;
+}
+
+/** D10: an objection that was taken back gives the reviewers no new 48 hours, but what was left of them. */
+async function timeLeft(tx: Tx, id: string): Promise<Date> {
+  const events = await tx
+    .select({ event: applicationEvent.event, toStatus: applicationEvent.toStatus, at: applicationEvent.at })
+    .from(applicationEvent)
+    .where(and(eq(applicationEvent.applicationId, id), isNotNull(applicationEvent.toStatus)))
+    .orderBy(desc(applicationEvent.at), desc(applicationEvent.id));
+  const asked = events.findIndex(({ toStatus }) => toStatus === "action_needed");
+  const begun = events.slice(asked + 1).find(({ toStatus }) => toStatus === "under_review");
+  const used = begun ? (events[asked]?.at ?? now()).getTime() - begun.at.getTime() : 0;
+  const left = Math.max(reviewWithinHours - used / 3_600_000, 0);
+  return addHours(now(), left);
 }

@@ -86,6 +86,7 @@ function noticeIn(language: Language, name: NoticeName, values: NoticeValues) {
 const noticeTypes = {
   submitted: "success",
   actionNeeded: "warning",
+  settled: "success",
   answered: "info",
   approved: "success",
   offered: "success",

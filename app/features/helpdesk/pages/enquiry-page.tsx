@@ -2,6 +2,8 @@ import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -20,7 +22,9 @@ import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
 import type { Route } from "./+types/enquiry-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return getEnquiry(await getActor(context), params.enquiryId);
+  const actor = await getActor(context);
+  const enquiry = await getEnquiry(actor, params.enquiryId);
+  return { ...enquiry, comments: await readComments(actor, "enquiry", enquiry.id) };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -85,6 +89,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
           </Form>
         ))}
       </div>
+      <CommentsPanel view={enquiry.comments} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { and, asc, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { enquiry, enquiryAnswer } from "#app/db/schema/helpdesk-enquiries.ts";
+import { collectComments } from "#app/features/comments/server/collect-comments.server.ts";
+import { eraseComments } from "#app/features/comments/server/erase-comments.server.ts";
 import { enquiryNumber } from "../enquiry-number.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
 import { subjectLabel } from "../enquiry-subjects.ts";
@@ -20,12 +22,19 @@ async function collect(writer: Writer): Promise<unknown> {
     .from(enquiry)
     .where(writtenBy(writer))
     .orderBy(asc(enquiry.createdAt));
+  const said = await collectComments(
+    "enquiry",
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     number: enquiryNumber(row),
     subject: subjectLabel(row.subject),
     status: enquiryMachine.states[row.status].label,
     sentAt: formatDateTime(row.createdAt),
     message: openEnquiryPart(row.id, "message_encrypted", row.messageEncrypted),
+    comments: said
+      .filter(({ subjectId }) => subjectId === row.id)
+      .map(({ text, at }) => ({ comment: text, at })),
   }));
 }
 
@@ -46,6 +55,7 @@ async function erase(tx: Tx, writer: Writer): Promise<void> {
     .returning({ id: enquiry.id });
   const ids = erased.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(enquiryAnswer).where(inArray(enquiryAnswer.enquiryId, ids));
+  await eraseComments(tx, "enquiry", ids);
 }
 
 function writtenBy({ phones, emails }: Writer): SQL | undefined {

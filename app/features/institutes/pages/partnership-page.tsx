@@ -5,6 +5,8 @@ import { defaultLanguage } from "#app/core/i18n.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -25,8 +27,10 @@ import { partnershipActions } from "../server/partnership-actions.server.ts";
 import type { Route } from "./+types/partnership-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = await getActor(context);
   return {
-    ...(await getPartnership(await getActor(context), params.requestId)),
+    ...(await getPartnership(actor, params.requestId)),
+    comments: await readComments(actor, "partnership", params.requestId),
     partMessages: loadMessages(defaultLanguage, { partnershipStatus: partnershipStatusMessages }),
   };
 }
@@ -88,6 +92,7 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
           </Button>
         </Form>
       )}
+      <CommentsPanel view={request.comments} />
       <PartnershipNotes notes={request.notes} />
     </div>
   );

@@ -2,6 +2,8 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -21,7 +23,9 @@ import type { Route } from "./+types/claim-page";
 const list = "/admin/claim-management";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  return { claim: await getClaim(await getActor(context), params.claimId), once: readOnce(url) };
+  const actor = await getActor(context);
+  const claim = await getClaim(actor, params.claimId);
+  return { claim, comments: await readComments(actor, "claim", claim.id), once: readOnce(url) };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -130,6 +134,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         )}
         <ClaimPapersPanel key={`papers${claim.papers.length}`} papers={claim.papers} answer={actionData} />
         <ClaimMoney key={`money${claim.revision}`} claim={claim} answer={actionData} />
+        <CommentsPanel view={loaderData.comments} />
       </ItemFrame>
       {isOpen && (
         <ApproveDialog

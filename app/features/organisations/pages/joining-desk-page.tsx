@@ -1,5 +1,7 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -17,8 +19,10 @@ import { joiningDeskActions } from "../server/joining-desk-actions.server.ts";
 import type { Route } from "./+types/joining-desk-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const request = await getJoining(await getActor(context), params.requestId);
-  return { request, say: url.searchParams.get("done") };
+  const actor = await getActor(context);
+  const request = await getJoining(actor, params.requestId);
+  const comments = await readComments(actor, "joining", params.requestId);
+  return { request, comments, say: url.searchParams.get("done") };
 }
 
 export const action = joiningDeskActions.action;
@@ -94,6 +98,7 @@ export default function JoiningDeskPage({ loaderData, actionData }: Route.Compon
         </Alert>
       )}
       <JoiningDecision request={request} answer={answer} />
+      <CommentsPanel view={loaderData.comments} />
       <Panel title="Who did what">
         <ol>
           {request.history.map(({ id, by, words, at }) => (

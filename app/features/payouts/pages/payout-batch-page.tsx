@@ -5,6 +5,8 @@ import { env } from "#app/core/env.server.ts";
 import { problemOf } from "#app/core/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Ask } from "#app/ui/ask.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
@@ -25,6 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const batch = await getPayoutBatch(actor, params.batchId);
   return {
     batch,
+    comments: await readComments(actor, "payout_batch", batch.id),
     sources: await tracePayouts(actor, batch.id),
     isDemo: env().isDemo,
     isAsked: url.searchParams.get("done") === "asked",
@@ -141,6 +144,7 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         </Form>
       )}
       <PayoutLines lines={batch.lines} sources={loaderData.sources} canSettle={may.settle} />
+      <CommentsPanel view={loaderData.comments} />
     </div>
   );
 }

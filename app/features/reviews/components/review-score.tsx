@@ -3,6 +3,7 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
@@ -13,14 +14,18 @@ import type { ReviewView } from "../review-view.ts";
 export function ReviewScore({ view, answer }: { view: ReviewView; answer: FormAnswer | null }) {
   if (view.rubric.length === 0) return null;
   const own = view.scores.find(({ isOwn }) => isOwn);
-  const needs = `${view.scoreCount} of ${view.reviewersNeeded} ${view.reviewersNeeded === 1 ? "reviewer" : "reviewers"}`;
+  const needs = scoredWords(view);
   return (
     <Panel scrolls title="Score" note={view.mean === null ? needs : `${view.mean} / 100, ${needs}`} padded>
       <div className="stack">
         {view.scores.length > 0 && <ScoreTable view={view} />}
+        {view.scores.map(
+          ({ by, note }) => note && <OwnWords key={by} text={note} from={`Note with the score: ${by}`} />,
+        )}
         {view.spread !== null && view.spread * 100 >= largeSpread && (
           <Alert tone="warn">
-            The reviewers differ by {view.spread} of 100. Talk it over, or ask a third one.
+            The reviewers differ by {view.spread} of 100. Talk it over <a href="#comments">in the comments</a>
+            , or ask a third one.
           </Alert>
         )}
         {view.scores.length === 0 && view.scoreCount > 0 && (
@@ -39,6 +44,13 @@ export function ReviewScore({ view, answer }: { view: ReviewView; answer: FormAn
       </div>
     </Panel>
   );
+}
+
+/** More than were needed may have scored, and one may be enough: "2 of 1" says neither. */
+function scoredWords({ scoreCount, reviewersNeeded }: ReviewView): string {
+  const people = (count: number) => `${count} ${count === 1 ? "reviewer" : "reviewers"}`;
+  if (scoreCount > reviewersNeeded) return `${people(scoreCount)}, ${reviewersNeeded} needed`;
+  return `${scoreCount} of ${people(reviewersNeeded)}`;
 }
 
 function ScoreTable({ view }: { view: ReviewView }) {

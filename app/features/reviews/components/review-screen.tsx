@@ -2,6 +2,8 @@ import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
 import { totalText } from "#app/core/total-text.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
+import type { CommentsView } from "#app/features/comments/comment-view.ts";
+import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
@@ -27,6 +29,7 @@ type Props = {
   nextNumber: string | null;
   /** Only this scholarship's: the list was narrowed to it. */
   scholarshipId: string | null;
+  comments: CommentsView;
   done: string | null;
   shownPaper: ShownPaper | undefined;
   formKey: string;
@@ -101,6 +104,7 @@ export function ReviewScreen(props: Props) {
                 hasNext={nextNumber !== null}
               />
               <ReviewScore view={view} answer={answer} />
+              <CommentsPanel view={props.comments} />
               <ReviewAnswers view={view} />
               <ReviewMessages view={view} answer={answer} />
               <History view={view} />

@@ -1,6 +1,7 @@
 import { newFormKey } from "#app/core/form-key.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { pageNumber } from "#app/features/documents/page-number.ts";
 import { countPages } from "#app/features/documents/server/count-pages.server.ts";
 import { findNextReview } from "./find-next-review.server.ts";
@@ -13,9 +14,10 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
   const parameters = new URL(address, "http://screen.invalid").searchParams;
   const wanted = parameters.get("scholarship");
   const scholarshipId = isId(wanted) ? wanted : null;
-  const [queue, nextNumber] = await Promise.all([
+  const [queue, nextNumber, comments] = await Promise.all([
     readQueue(actor, scholarshipId),
     findNextReview(actor, view.id, scholarshipId),
+    readComments(actor, "application", view.id),
   ]);
   const papers = view.checks.filter(({ paper }) => paper !== null);
   const wish = papers.find(({ code }) => code === parameters.get("paper"));
@@ -26,6 +28,7 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
     view,
     queue,
     nextNumber,
+    comments,
     scholarshipId,
     done: parameters.get("done"),
     shownPaper: shown && {
