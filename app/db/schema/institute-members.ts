@@ -18,6 +18,8 @@ export const instituteMember = pgTable(
     vouchedAt: instant("vouched_at"),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),
+    /** While their institute is on hold: they speak for nobody. */
+    suspendedAt: instant("suspended_at"),
   },
   (table) => [
     uniqueIndex("institute_member_phone_key").on(table.phoneHash).where(sql`ended_at is null`),

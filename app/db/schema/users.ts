@@ -50,6 +50,8 @@ export const userRole = pgTable(
     /** Came by an invitation: sets up a second factor at the first sign-in. */
     invitedAt: instant("invited_at"),
     revokedAt: instant("revoked_at"),
+    /** While the organisation they speak for is on hold: this role opens nothing. */
+    suspendedAt: instant("suspended_at"),
   },
   (table) => [
     primaryKey({ name: "user_role_pkey", columns: [table.userId, table.role] }),

@@ -23,6 +23,11 @@ export const awardPlaces = {
     toDo: "The name differs: look at the passbook, then take or refuse it.",
     who: "The payout desk",
   },
+  held: {
+    label: "On hold",
+    toDo: "The student, or who gives the money, is suspended: it goes on when that is lifted.",
+    who: "The desk",
+  },
   ready: { label: "Ready to be paid", toDo: "Prepare a batch.", who: "The payout desk" },
   approval: {
     label: "Waiting for approval",

@@ -46,5 +46,7 @@ export const accountPermissions = definePermissions("account", {
   /** New people and roles of the desk; a verb also asks for two people (T52). */
   "account.grant_role": { system: true, admin: staff([]) },
   "account.revoke_role": { admin: staff([], another) },
+  /** A student's dashboard as she sees it, read only, with her on the phone; each look is in the audit. */
+  "account.see_as_student": { admin: staff(["support"]) },
   "account.disable": { admin: staff(["security"], another) },
 });

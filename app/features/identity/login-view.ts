@@ -5,7 +5,15 @@ import { type LoginType, loginTypes, resendSeconds } from "./otp-rules.ts";
 
 /** Why the login form stays where it is. The words are in the messages, in the reader's language. */
 export interface LoginFailure {
-  readonly code: "phone" | "otp_format" | "otp_wrong" | "send_failed" | "too_many" | "expired" | "closed";
+  readonly code:
+    | "phone"
+    | "otp_format"
+    | "otp_wrong"
+    | "send_failed"
+    | "too_many"
+    | "expired"
+    | "closed"
+    | "on_hold";
   readonly status: number;
   /** When to try again, where that is the answer. */
   readonly seconds?: number;

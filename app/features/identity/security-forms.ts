@@ -5,6 +5,7 @@ import { staffRoles } from "#app/core/staff-roles.ts";
 import { parsePhone } from "./phone.ts";
 import { portalRoles } from "./portal-role.ts";
 import { secondPersonRulesSchema } from "./second-person-rules.ts";
+import { staffReasons } from "./suspension/suspension-reasons.ts";
 
 const why = plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." });
 
@@ -17,9 +18,12 @@ export const inviteStaffSchema = z.object({
   reason: why,
 });
 
-export const disableStaffSchema = z.object({
+export const enableStaffSchema = z.object({
   userId: z.uuid("Reload the page and try again."),
   reason: why,
+});
+export const disableStaffSchema = enableStaffSchema.extend({
+  told: z.enum(staffReasons, "Choose what they are told.").default("to_check"),
 });
 
 const contact = z

@@ -33,6 +33,7 @@ const values = {
   counsellor: "Dr. Arvind Venkatesh Kulkarni",
   summary: "Two scholarships fit.\nNext: ask for a new income certificate.",
   device: "Chrome on Android",
+  why: "Papers of another person were sent.",
   institute: "Zilla Parishad High School, Kondapalli",
   count: "400",
   late: "120",

@@ -73,9 +73,11 @@ describe("Security & Roles", () => {
     expect((await list("q=ravi@desk.example")).rows.map(({ id }) => id)).toEqual([second]);
     await disableUser(admin, { userId: second, reason: "Left the desk" });
     expect((await list("state=disabled")).rows.map(({ id }) => id)).toEqual([second]);
-    await enableUser(admin, { userId: second });
+    await enableUser(admin, { userId: second, reason: "Back at work" });
     expect((await list("state=disabled")).total).toBe(0);
-    await expect(enableUser(admin, { userId: admin.userId ?? "" })).rejects.toMatchObject({ status: 403 });
+    await expect(enableUser(admin, { userId: admin.userId ?? "", reason: "Me" })).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(listStaff(donor, staffList.read("/"))).rejects.toMatchObject({ status: 403 });
   });
 

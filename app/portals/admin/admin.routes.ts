@@ -2,6 +2,7 @@ import { defineRoutes } from "#app/core/routes.ts";
 import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
+import { suspensionPermissions } from "#app/features/identity/suspension-permissions.ts";
 import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { findPermissions } from "./find-permissions.ts";
 
@@ -37,9 +38,28 @@ export const adminPortalRoutes = defineRoutes("admin", [
   },
   {
     path: "/admin/students/:studentId",
-    file: "portals/admin/student-file-page.tsx",
+    file: "portals/admin/people/student-file-page.tsx",
     access: ["admin"],
     opens: [findPermissions.right("find.students")],
+    acts: [suspensionPermissions.right("suspension.student")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/institutes/:instituteId",
+    file: "portals/admin/people/institute-file-page.tsx",
+    access: ["admin"],
+    opens: [findPermissions.right("find.institutes")],
+    acts: [suspensionPermissions.right("suspension.institute")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/organisations/:organisationId",
+    file: "portals/admin/people/organisation-file-page.tsx",
+    access: ["admin"],
+    opens: [findPermissions.right("find.organisations")],
+    acts: [suspensionPermissions.right("suspension.organisation")],
     signIn: "same-address",
     layout: "portal",
   },

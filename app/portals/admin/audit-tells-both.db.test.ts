@@ -348,7 +348,7 @@ test("issue 11: reports, matters, people and their sessions tell before and afte
   await expectTold([account, "session.ended", "open", "ended"]);
   await disableUser(admin, { userId, reason: "Left the desk" });
   await expectTold([account, "account.disabled", "enabled", "disabled"]);
-  await enableUser(admin, { userId });
+  await enableUser(admin, { userId, reason: "Back at work" });
   await expectTold([account, "account.enabled", "disabled", "enabled"]);
   await revokeRole(admin, { userId, role: "admin" });
   await expectTold([account, "role.revoked", "admin", "revoked"]);

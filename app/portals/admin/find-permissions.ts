@@ -2,10 +2,10 @@ import { definePermissions, readers } from "#app/core/permissions.ts";
 
 /** The desk's one search: a line for each kind of thing, so that a reader finds what is theirs to see. */
 export const findPermissions = definePermissions("find", {
-  "find.students": { admin: readers(["verification", "support", "finance"]) },
+  "find.students": { admin: readers(["verification", "support", "finance", "security"]) },
   "find.applications": { admin: readers(["verification", "support", "finance"]) },
-  "find.institutes": { admin: readers(["verification", "support", "content", "finance"]) },
-  "find.organisations": { admin: readers(["verification", "support", "finance"]) },
+  "find.institutes": { admin: readers(["verification", "support", "content", "finance", "security"]) },
+  "find.organisations": { admin: readers(["verification", "support", "finance", "security"]) },
   "find.scholarships": { admin: readers(["verification", "support", "content"]) },
   "find.payouts": { admin: readers(["finance", "support"]) },
   "find.donations": { admin: readers(["finance"]) },

@@ -60,7 +60,7 @@ async function institutes(typed: string): Promise<Found[]> {
     id: row.id,
     title: row.name,
     line: line(row.code, row.type, row.city, `partner until ${row.termTo}`),
-    href: row.requestId && `/admin/partnerships/${row.requestId}`,
+    href: `/admin/institutes/${row.id}`,
   }));
 }
 
@@ -75,7 +75,7 @@ async function organisations(typed: string): Promise<Found[]> {
     id: row.id,
     title: row.name,
     line: line(organisationNumber(row), row.kind === "csr" ? "CSR company" : "Donor", row.type),
-    href: null,
+    href: `/admin/organisations/${row.id}`,
   }));
 }
 

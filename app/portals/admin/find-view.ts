@@ -1,3 +1,5 @@
+import type { SuspensionView } from "#app/features/identity/suspension/suspension-view.ts";
+
 export interface Found {
   readonly id: string;
   readonly title: string;
@@ -25,4 +27,8 @@ export interface StudentFile {
   readonly payouts: readonly Found[];
   readonly recoveries: readonly Found[];
   readonly siblings: readonly Found[];
+  readonly isHeld: boolean;
+  readonly suspensions: readonly SuspensionView[];
+  readonly maySuspend: boolean;
+  readonly maySee: boolean;
 }

@@ -21,7 +21,7 @@ import {
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { findActions } from "./find-actions.server.ts";
 import { findAnybody } from "./find-anybody.server.ts";
-import { getStudentFile } from "./get-student-file.server.ts";
+import { getStudentFile } from "./people/get-student-file.server.ts";
 
 useTestDatabase({ jobs: [...notificationJobs] });
 useIdentityWorld();

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
 import { StudentsTab } from "#app/features/institutes/components/students-tab.tsx";
+import { findHeldInstitute } from "#app/features/institutes/server/find-held-institute.server.ts";
 import { listOwnPartnerships } from "#app/features/institutes/server/list-own-partnerships.server.ts";
 import { ScholarshipsTab } from "#app/features/publishing/components/scholarships-tab.tsx";
 import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
@@ -31,13 +32,20 @@ const doneWords: Record<string, string> = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  if (actor.instituteId === undefined) return { requests: await listOwnPartnerships(actor), portal: null };
+  if (actor.instituteId === undefined) {
+    const [requests, held] = await Promise.all([listOwnPartnerships(actor), findHeldInstitute(actor)]);
+    return { requests, held, portal: null };
+  }
   const [head, tab] = await Promise.all([
     readInstituteHead(actor),
     readInstituteTab(actor, instituteTab(url.searchParams.get("tab")), url),
   ]);
   const done = url.searchParams.get("done") ?? "";
-  return { requests: [], portal: { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done } };
+  return {
+    requests: [],
+    held: null,
+    portal: { head, tab, mayKeepRoll: actor.memberRole !== "reviewer", done },
+  };
 }
 
 /** The list of applications has buttons of its own. */
@@ -58,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function InstituteDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.portal) return <NotAPartner requests={loaderData.requests} />;
+  if (!loaderData.portal) return <NotAPartner requests={loaderData.requests} held={loaderData.held} />;
   const { head, tab, done, mayKeepRoll } = loaderData.portal;
   const answer = actionData ?? null;
   const said =

@@ -1,6 +1,7 @@
 import type { OwnPartnership } from "#app/features/institutes/own-partnership.ts";
 import { partnershipBadges } from "#app/features/institutes/partnership-status.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -8,8 +9,15 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { PortalHead } from "#app/ui/portal-head.tsx";
 
+type Props = {
+  requests: readonly OwnPartnership[];
+  /** The partner it speaks for, while that is on hold. */
+  held: { name: string; told: string } | null;
+};
+
 /** A phone that speaks for no approved partner: shows its own request, nobody else's data, and leads on. */
-export function NotAPartner({ requests }: { requests: readonly OwnPartnership[] }) {
+export function NotAPartner({ requests, held }: Props) {
+  if (held) return <OnHold {...held} />;
   return (
     <>
       <PortalHead title="Institute dashboard" line="This phone is not registered with a partner institute." />
@@ -47,6 +55,26 @@ export function NotAPartner({ requests }: { requests: readonly OwnPartnership[] 
             </p>
           </EmptyState>
         )}
+        <AccountPanel />
+      </div>
+    </>
+  );
+}
+
+function OnHold({ name, told }: { name: string; told: string }) {
+  return (
+    <>
+      <PortalHead title={name} line="On hold by the admin desk." />
+      <div className="wrap sec stack [--gap:2.5rem]">
+        <Alert tone="bad" title={`${name} is on hold`} live={false}>
+          {told} Until it is lifted nothing can be done here, your scholarships take no applications, and no
+          money moves. Nothing is deleted.
+        </Alert>
+        <p>
+          <LinkButton href="/contact" kind="quiet">
+            Contact
+          </LinkButton>
+        </p>
         <AccountPanel />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { defineRoutes } from "#app/core/routes.ts";
+import { accountPermissions } from "#app/features/identity/account-permissions.ts";
 
 export const studentPortalRoutes = defineRoutes("student", [
   {
@@ -9,5 +10,14 @@ export const studentPortalRoutes = defineRoutes("student", [
     layout: "public",
     files: "signed-in",
     offline: true,
+  },
+  {
+    path: "/admin/students/:studentId/sees",
+    file: "portals/student/seen/seen-by-desk-page.tsx",
+    access: ["admin"],
+    // Nobody acts: whatever is sent to it is refused.
+    opens: [accountPermissions.right("account.see_as_student")],
+    signIn: "same-address",
+    layout: "portal",
   },
 ]);

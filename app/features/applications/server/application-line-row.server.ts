@@ -134,6 +134,7 @@ const awardHolders: Record<AwardPlace, Holder> = {
   acceptance: "you",
   account: "you",
   account_look: "desk",
+  held: "desk",
   ready: "desk",
   approval: "desk",
   bank: "desk",

@@ -9,6 +9,7 @@ export const awardEn = {
     acceptance: "Accept it by {lastDay}",
     account: "Give your bank account",
     account_look: "Your new account is being checked",
+    held: "On hold",
     ready: "Accepted, goes out with the next payment",
     approval: "Accepted, being approved for payment",
     bank: "At the bank",
@@ -27,6 +28,7 @@ export const awardEn = {
     account: "You accepted {amount}. We have no bank account of yours to send it to.",
     account_look:
       "{amount} is kept for you. Our desk looks at your new account first, because the name differs.",
+    held: "{amount} is kept for you. It is on hold while our desk checks something; you need not do anything.",
     ready: "You accepted {amount}. It goes to account {account} with the next payment.",
     approval: "{amount} for account {account} is in a payment. A second person approves it before it leaves.",
     bank: "{amount} is on its way to account {account}. The bank answers within a few working days.",

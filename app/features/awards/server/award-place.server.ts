@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AwardPlace } from "../award-place.ts";
+import { awardIsHeld } from "./award-is-held.server.ts";
 
 /** An institute that pays by itself: its money never comes to our bank. */
 const isPaidOutsideSql = sql<boolean>`exists (select from programme pp
@@ -14,6 +15,7 @@ export const awardPlace = sql<AwardPlace>`(case award.status
   when 'waiting' then 'funds'
   when 'offered' then 'acceptance'
   when 'accepted' then case
+    when ${awardIsHeld} then 'held'
     when ${isPaidOutsideSql} then 'institute'
     when exists (select from account_change ac where ac.award_id = award.id and ac.status = 'waiting') then 'account_look'
     when exists (select from application aa where aa.id = award.application_id and aa.account_encrypted is null) then 'account'

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict, invalid, notFound } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
@@ -7,6 +7,7 @@ import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { suspension } from "#app/db/schema/suspensions.ts";
 import { needsApproval } from "../approvals/needs-approval.server.ts";
 import { donationMachine } from "../donation-status.ts";
 import type { NewDonation } from "../forms/new-donation.ts";
@@ -34,6 +35,7 @@ export async function pledgeDonation(
     if (!target) throw notFound();
     givingPermissions.assertCan(actor, "giving.give", target);
     assertTakesMoney(actor, target, giver.id);
+    await assertNotHeld(tx, target.organisationId);
     const pan =
       input.pan ?? organisationSecrets.open("organisation", "pan_encrypted", giver.id, giver.panEncrypted);
     if (!pan) throw invalid({ pan: ["Enter the PAN: the receipt needs it."] });
@@ -84,4 +86,20 @@ export async function pledgeDonation(
 async function assertAlone(tx: Tx, giver: OrganisationRow, amountPaise: number): Promise<void> {
   if (await needsApproval(tx, giver, amountPaise))
     throw conflict("A colleague of yours has to approve this amount.", "needs_approval");
+}
+
+/** The owner of the programme is on hold: it takes nothing until that is lifted. */
+async function assertNotHeld(tx: Tx, organisationId: string | null): Promise<void> {
+  if (!organisationId) return;
+  const held = await tx
+    .select({ id: suspension.id })
+    .from(suspension)
+    .where(
+      and(
+        eq(suspension.kind, "organisation"),
+        eq(suspension.subjectId, organisationId),
+        isNull(suspension.restoredAt),
+      ),
+    );
+  if (held.length > 0) throw conflict("This programme takes no donations for now.");
 }

@@ -1,14 +1,17 @@
 import { Form } from "react-router";
 import type { FormReply } from "#app/core/form.ts";
+import { defaultLanguage } from "#app/core/i18n.ts";
 import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useReplyForm } from "#app/ui/use-reply-form.ts";
 import type { StaffView } from "../security-views.ts";
 import { staffColumns } from "../staff-columns.ts";
 import { staffRoleChoices } from "../staff-role-choices.ts";
+import { staffReasons, suspensionWords } from "../suspension/suspension-reasons.ts";
 
 type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };
 
@@ -27,7 +30,7 @@ export function StaffTable({ rows, refused }: StaffTableProps) {
         ),
         state: (row) => (
           <StatusBadge status={row.disabledOn ? "suspended" : "active"}>
-            {row.disabledOn ? "Disabled" : "Active"}
+            {row.disabledOn ? "Suspended" : "Active"}
           </StatusBadge>
         ),
       }}
@@ -56,13 +59,21 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
         <input type="hidden" name="userId" value={row.id} />
         <input type="hidden" name="role" value="admin" />
         {row.disabledOn === null && (
-          <>
-            <CheckboxGroup field={field("roles")} label="Roles at the desk" choices={staffRoleChoices} />
-            <TextField
-              field={field("reason", { required: true, maxLength: 300 })}
-              label="Why disable, or why these roles"
-            />
-          </>
+          <CheckboxGroup field={field("roles")} label="Roles at the desk" choices={staffRoleChoices} />
+        )}
+        <TextField
+          field={field("reason", { required: true, maxLength: 300 })}
+          label={row.disabledOn === null ? "Why suspend, or why these roles" : "Why restore"}
+        />
+        {row.disabledOn === null && (
+          <SelectField
+            field={field("told")}
+            label="When suspended, what they are told"
+            choices={staffReasons.map((value) => ({
+              value,
+              label: suspensionWords(value, defaultLanguage),
+            }))}
+          />
         )}
         <p className="row">
           {row.disabledOn === null ? (
@@ -71,12 +82,12 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
                 Ask for these roles
               </Button>
               <Button size="sm" kind="danger" name="event" value="disable">
-                Disable
+                Suspend
               </Button>
             </>
           ) : (
             <Button size="sm" kind="quiet" name="event" value="enable">
-              Enable
+              Restore
             </Button>
           )}
           {isAdmin && (

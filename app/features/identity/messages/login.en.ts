@@ -43,6 +43,7 @@ export const loginEn = {
       "Too many tries. Please wait {count, plural, one {# minute} other {# minutes}} and try again.",
     expired: "This took too long. Please enter your phone number again.",
     closed: "This account was closed. Please contact support if you think that this is a mistake.",
+    on_hold: "This account is on hold. We wrote to you why. If it is a mistake, please contact us.",
   },
   students: {
     title: "Who is it for?",

@@ -10,7 +10,12 @@ export async function canEnter(tx: Tx, userId: string, role: AccountRole): Promi
     .from(appUser)
     .innerJoin(
       userRole,
-      and(eq(userRole.userId, appUser.id), eq(userRole.role, role), isNull(userRole.revokedAt)),
+      and(
+        eq(userRole.userId, appUser.id),
+        eq(userRole.role, role),
+        isNull(userRole.revokedAt),
+        isNull(userRole.suspendedAt),
+      ),
     )
     .where(and(eq(appUser.id, userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)));
   return held !== undefined;

@@ -47,6 +47,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
         eq(session.role, "institute"),
         eq(instituteMember.phoneHash, userContact.valueHash),
         isNull(instituteMember.endedAt),
+        isNull(instituteMember.suspendedAt),
       ),
     )
     .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)))
@@ -58,7 +59,9 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   const { idleMs } = sessionRules(found.session.role);
   const idle = at.getTime() - found.session.lastSeenAt.getTime();
   if (found.session.expiresAt <= at || (idleMs !== null && idle > idleMs)) return null;
-  if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt) return null;
+  if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt || found.role.suspendedAt) {
+    return null;
+  }
   if (idle > touchEveryMs) {
     await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
   }

@@ -12,6 +12,8 @@ export type OutgoingMessage = {
     | "otp-guardian-session"
     | "password-reset"
     | "new-sign-in"
+    | "account-suspended"
+    | "account-restored"
     | "nominee-asked"
     | "nominee-copy"
     | "nominee-erased"

@@ -18,7 +18,13 @@ export const readMemberRow = oncePerRequest(
         userContact,
         and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
       )
-      .where(and(eq(userContact.userId, userId), isNull(instituteMember.endedAt)));
+      .where(
+        and(
+          eq(userContact.userId, userId),
+          isNull(instituteMember.endedAt),
+          isNull(instituteMember.suspendedAt),
+        ),
+      );
     return found?.member ?? null;
   },
 );

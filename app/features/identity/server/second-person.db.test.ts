@@ -125,7 +125,7 @@ describe("X6, T52: a new admin", () => {
 
     const sleeping = await makePortalUser("admin");
     await disableUser(first, { userId: sleeping.userId, reason: "On leave for a year." });
-    await enableUser(first, { userId: sleeping.userId });
+    await enableUser(first, { userId: sleeping.userId, reason: "Back at work." });
     expect(await areTwo(sleeping.userId, first.userId ?? "")).toBe("forbidden");
     expect(await areTwo(sleeping.userId, second.userId ?? "")).toBe("done");
   });

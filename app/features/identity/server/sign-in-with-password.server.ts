@@ -101,7 +101,12 @@ async function findByPassword(
     .innerJoin(userPassword, eq(userPassword.userId, appUser.id))
     .leftJoin(
       userRole,
-      and(eq(userRole.userId, appUser.id), eq(userRole.role, role), isNull(userRole.revokedAt)),
+      and(
+        eq(userRole.userId, appUser.id),
+        eq(userRole.role, role),
+        isNull(userRole.revokedAt),
+        isNull(userRole.suspendedAt),
+      ),
     )
     .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, emailHash)));
   if (!found) {

@@ -97,7 +97,9 @@ async function verify(
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.status === 429) return tooMany(error.headers);
-    if (error.status === 403) return { code: "closed", status: 403 };
+    if (error.status === 403) {
+      return { code: error.code === "account_on_hold" ? "on_hold" : "closed", status: 403 };
+    }
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { badRequest } from "#app/core/errors.ts";
 import { type FormReply, parseForm } from "#app/core/form.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { accountStepSchema, disableStaffSchema, roleStepSchema, rolesSchema } from "../security-forms.ts";
+import { disableStaffSchema, enableStaffSchema, roleStepSchema, rolesSchema } from "../security-forms.ts";
 import { askForRoles } from "./ask-for-roles.server.ts";
 import { disableUser } from "./disable-user.server.ts";
 import { enableUser } from "./enable-user.server.ts";
@@ -15,8 +15,8 @@ export async function takeStaffStep(actor: Actor, fields: FormData): Promise<For
     if (value === undefined) return reply();
     await disableUser(actor, value);
   } else if (event === "enable") {
-    const { value } = await parseForm(fields, accountStepSchema);
-    if (value === undefined) throw badRequest();
+    const { value, reply } = await parseForm(fields, enableStaffSchema);
+    if (value === undefined) return reply();
     await enableUser(actor, value);
   } else if (event === "grant") {
     const { value, reply } = await parseForm(fields, rolesSchema);

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { forbidden, tooManyRequests } from "#app/core/errors.ts";
+import { forbidden, ProblemError, tooManyRequests } from "#app/core/errors.ts";
 import type { Language } from "#app/core/i18n.ts";
 import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
 import { student } from "#app/db/schema/students.ts";
+import { suspension } from "#app/db/schema/suspensions.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
 import { type LoginType, otpLifetimeMs } from "../otp-rules.ts";
 import { consumeOtp } from "./consume-otp.server.ts";
@@ -70,7 +71,7 @@ async function signIn(tx: Tx, { phone, type, language, request }: VerifyOtp): Pr
     .innerJoin(appUser, eq(appUser.id, userContact.userId))
     .where(and(eq(userContact.kind, "phone"), eq(userContact.valueHash, hashContact("phone", phone))));
   if (known?.user.disabledAt) {
-    throw forbidden("This account was closed. Please contact support if you think that this is a mistake.");
+    throw new ProblemError({ status: 403, code: await closedCode(tx, known.user.id), title: "Not allowed" });
   }
   if (known && !known.contact.verifiedAt) {
     await tx.update(userContact).set({ verifiedAt: now() }).where(eq(userContact.id, known.contact.id));
@@ -80,6 +81,17 @@ async function signIn(tx: Tx, { phone, type, language, request }: VerifyOtp): Pr
   if (!isHeld) throw forbidden("This sign-in was withdrawn for this number. Please contact support.");
   const studentId = type === "student" ? await findOnlyStudent(tx, userId) : null;
   return startSession(tx, { userId, role: type, studentId, method: "otp", request });
+}
+
+/** On hold, with a reason that was told; or closed for good, as an empty account is that a lost SIM's number came from. */
+async function closedCode(tx: Tx, userId: string): Promise<"account_on_hold" | "account_closed"> {
+  const held = await tx
+    .select({ id: suspension.id })
+    .from(suspension)
+    .where(
+      and(eq(suspension.kind, "account"), eq(suspension.subjectId, userId), isNull(suspension.restoredAt)),
+    );
+  return held.length > 0 ? "account_on_hold" : "account_closed";
 }
 
 /** With several students on one phone the next page asks; with one there is nothing to ask. */

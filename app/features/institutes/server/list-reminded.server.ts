@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists } from "drizzle-orm";
 import { decryptField } from "#app/core/crypto.server.ts";
 import type { MemberRole } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
+import { suspension } from "#app/db/schema/suspensions.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";
 
 export interface RemindedMember {
@@ -22,7 +23,24 @@ export async function listReminded(instituteId: string): Promise<RemindedMember[
     .select({ person: institutePerson, of: institute })
     .from(institutePerson)
     .innerJoin(institute, eq(institute.id, institutePerson.instituteId))
-    .where(and(eq(institutePerson.instituteId, instituteId), isNull(institutePerson.endedAt)))
+    .where(
+      and(
+        eq(institutePerson.instituteId, instituteId),
+        isNull(institutePerson.endedAt),
+        notExists(
+          database()
+            .select({ id: suspension.id })
+            .from(suspension)
+            .where(
+              and(
+                eq(suspension.kind, "institute"),
+                eq(suspension.subjectId, instituteId),
+                isNull(suspension.restoredAt),
+              ),
+            ),
+        ),
+      ),
+    )
     .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));
   return rows.map(({ person, of }) => {
     const open = (column: string, sealed: string) =>

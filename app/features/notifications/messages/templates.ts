@@ -126,6 +126,9 @@ export const templates = {
     channels: ["sms", "email", "whatsapp"],
     variables: ["name", "scholarship", "amount", "link"],
   },
+  /** The desk put an account on hold, or lifted it: why, in one sentence of its own list. */
+  "account-suspended": { channels: ["sms", "email"], variables: ["why"] },
+  "account-restored": { channels: ["sms", "email"], variables: [] },
   "new-sign-in": { channels: ["sms", "email"], variables: ["when", "device"] },
   /** To whoever named somebody for their data rights: that this person acts, and how to stop it. */
   "nominee-asked": { channels: ["sms", "email"], variables: [] },

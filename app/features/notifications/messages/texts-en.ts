@@ -389,6 +389,24 @@ export const englishTexts: TemplateTexts = {
       ],
     },
   },
+  "account-suspended": {
+    sms: "ScholarSetu: your account is on hold. {why} Nothing is deleted. If it is a mistake, contact us.",
+    email: {
+      subject: "Your account is on hold",
+      lines: [
+        "Your account is on hold, so nobody can sign in to it for now.",
+        "{why}",
+        "Nothing is deleted: what you sent stays where it is, and no money of yours is lost. If you think that this is a mistake, write to us and we look at it again.",
+      ],
+    },
+  },
+  "account-restored": {
+    sms: "ScholarSetu: your account is open again. You can sign in, and everything is as it was.",
+    email: {
+      subject: "Your account is open again",
+      lines: ["Your account is no longer on hold. You can sign in again, and everything is as it was."],
+    },
+  },
   "new-sign-in": {
     sms: "ScholarSetu: new sign-in on {when} from {device}. If it was not you, end it in your account settings now.",
     email: {

@@ -3,6 +3,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
+import { assertNoneHeld } from "./assert-none-held.server.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
 /** The second pair of eyes (T16); the database holds the same rule. */
@@ -14,6 +15,7 @@ export async function approvePayouts(actor: Actor, batchId: string): Promise<voi
       payouts: "approved",
       changes: async ({ preparedBy }) => {
         await assertSecondPerson(tx, actor, preparedBy);
+        await assertNoneHeld(tx, batchId);
         return { approvedBy: actor.userId, approvedAt: now() };
       },
     });

@@ -3,6 +3,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { moveMany } from "#app/features/ledger/server/move-many.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
+import { assertNoneHeld } from "./assert-none-held.server.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
 /** The batch has gone to the bank: from now on its money is on its way. */
@@ -12,7 +13,10 @@ export async function sendPayouts(actor: Actor, batchId: string): Promise<void> 
     const { payouts } = await changeBatch(tx, actor, batchId, {
       event: "send",
       payouts: "sent",
-      changes: () => ({ sentAt: now() }),
+      changes: async () => {
+        await assertNoneHeld(tx, batchId);
+        return { sentAt: now() };
+      },
     });
     await moveMany(tx, actor, {
       kind: "payout_sent",

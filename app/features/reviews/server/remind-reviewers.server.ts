@@ -50,6 +50,7 @@ async function tellMembers({ instituteId, stage, isLate, count, dueAt }: Group):
       and(
         eq(instituteMember.instituteId, instituteId),
         isNull(instituteMember.endedAt),
+        isNull(instituteMember.suspendedAt),
         inArray(instituteMember.memberRole, rolesToTell(stage, isLate)),
       ),
     );

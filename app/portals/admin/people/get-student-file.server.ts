@@ -15,17 +15,21 @@ import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { accountPermissions } from "#app/features/identity/account-permissions.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
+import { findSuspension } from "#app/features/identity/suspension/find-suspension.server.ts";
+import { suspensionPermissions } from "#app/features/identity/suspension-permissions.ts";
 import { payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { recoveryNumber } from "#app/features/recovery/recovery-number.ts";
 import { deskRecoveryStatuses, recoveryMachine } from "#app/features/recovery/recovery-status.ts";
 import { registrationMachine } from "#app/features/registration/registration-status.ts";
-import { findPermissions } from "./find-permissions.ts";
-import type { StudentFile } from "./find-view.ts";
+import { findPermissions } from "../find-permissions.ts";
+import type { StudentFile } from "../find-view.ts";
 
 type StudentRow = typeof student.$inferSelect;
 
@@ -42,16 +46,19 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
         .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
     : [];
   if (!row) throw notFound("There is no such student.");
-  const [registered, applications, payouts, recoveries, siblings, phone, email, reads] = await Promise.all([
-    database().select().from(registration).where(eq(registration.studentId, row.id)),
-    findPermissions.can(actor, "find.applications") ? applicationsOf(row) : [],
-    findPermissions.can(actor, "find.payouts") ? payoutsOf(row) : [],
-    findPermissions.can(actor, "find.requests") ? recoveriesOf(row) : [],
-    siblingsOf(row),
-    findContact(row.userId, "phone"),
-    findContact(row.userId, "email"),
-    findReadingLanguage(row.userId),
-  ]);
+  const [registered, applications, payouts, recoveries, siblings, phone, email, reads, suspensions, account] =
+    await Promise.all([
+      database().select().from(registration).where(eq(registration.studentId, row.id)),
+      findPermissions.can(actor, "find.applications") ? applicationsOf(row) : [],
+      findPermissions.can(actor, "find.payouts") ? payoutsOf(row) : [],
+      findPermissions.can(actor, "find.requests") ? recoveriesOf(row) : [],
+      siblingsOf(row),
+      findContact(row.userId, "phone"),
+      findContact(row.userId, "email"),
+      findReadingLanguage(row.userId),
+      findSuspension("account", row.userId),
+      database().select({ disabledAt: appUser.disabledAt }).from(appUser).where(eq(appUser.id, row.userId)),
+    ]);
   await inTransaction((tx) =>
     writeAudit(tx, {
       chain: `student:${row.id}`,
@@ -78,6 +85,10 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
     payouts,
     recoveries,
     siblings,
+    suspensions,
+    isHeld: account[0]?.disabledAt != null,
+    maySuspend: suspensionPermissions.can(actor, "suspension.student"),
+    maySee: accountPermissions.can(actor, "account.see_as_student"),
   };
 }
 

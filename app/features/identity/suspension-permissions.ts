@@ -1,0 +1,8 @@
+import { definePermissions, staff } from "#app/core/permissions.ts";
+
+/** Who puts students, institutes and organisations on hold, and lifts it. People of the portals: `account.disable`. */
+export const suspensionPermissions = definePermissions("suspension", {
+  "suspension.student": { admin: staff(["security", "support"]) },
+  "suspension.institute": { admin: staff(["security", "verification"]) },
+  "suspension.organisation": { admin: staff(["security", "verification"]) },
+});

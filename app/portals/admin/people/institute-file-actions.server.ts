@@ -1,0 +1,7 @@
+import { defineActions } from "#app/core/actions.server.ts";
+import { suspendInstitute } from "./suspend-institute.server.ts";
+import { suspensionButtons } from "./suspension-buttons.server.ts";
+
+export const instituteFileActions = defineActions(
+  suspensionButtons(suspendInstitute, "/admin/institutes", "instituteId"),
+);

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { notFound } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { student } from "#app/db/schema/students.ts";
+import { accountPermissions } from "#app/features/identity/account-permissions.ts";
+import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
+import type { StudentTab } from "../student-tabs.ts";
+
+export type Seen = { readonly name: string; readonly as: Actor };
+
+/**
+ * D35: a student as her own pages know her, to read what she sees. Each look is in her audit with the name of who
+ * looked. It opens no session: nothing can be sent with it.
+ */
+export async function openAsStudent(actor: Actor, studentId: string, tab: StudentTab): Promise<Seen> {
+  accountPermissions.assertCan(actor, "account.see_as_student");
+  return inTransaction(async (tx) => {
+    const [row] = isId(studentId)
+      ? await tx
+          .select()
+          .from(student)
+          .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
+      : [];
+    if (!row) throw notFound("There is no such student.");
+    await writeAudit(tx, {
+      chain: `student:${row.id}`,
+      actor,
+      event: "desk.seen_as_student",
+      subject: `student:${row.id}`,
+      details: { tab },
+    });
+    const language = await findReadingLanguage(row.userId);
+    return {
+      name: row.name ?? "Student without a name yet",
+      as: {
+        role: "student",
+        userId: row.userId,
+        studentId: row.id,
+        language,
+        ...(row.name && { name: row.name }),
+      },
+    };
+  });
+}
