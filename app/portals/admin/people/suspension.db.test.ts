@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import type { StaffRole } from "#app/core/staff-roles.ts";
@@ -10,6 +11,7 @@ import { outboundMessage } from "#app/db/schema/messages.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
@@ -188,7 +190,15 @@ describe("an institute", () => {
       const desk = await deskOf("verification");
       const { actor, answers } = await makePartner();
       const offered = await makeScholarship({ ownerKind: "institute", ownerId: actor.instituteId });
-      await setScholarshipTerms(systemActor, offered.id, { moneySource: "provider" });
+      await setScholarshipTerms(systemActor, offered.id, {
+        moneySource: "institute_pays",
+        seats: 2,
+        awardPaise: 20_000_00,
+      });
+      await database()
+        .update(scholarshipTerms)
+        .set({ promisedAt: now() })
+        .where(eq(scholarshipTerms.scholarshipId, offered.id));
       const open = await makeScholarship({ ownerKind: "institute", ownerId: actor.instituteId });
       const resting = await makeScholarship({
         ownerKind: "institute",
