@@ -133,6 +133,7 @@ export function connectFeatures(): void {
   deskBadges.register("/admin/joining", countJoinings);
   deskBadges.register("/admin/recovery", countRecoveries);
   deskBadges.register("/admin/scholarships", countSuggestions);
+  deskBadges.register("/institute/inbox", countUnread);
   // And the institute's tab.
   deskBadges.register(
     "/institute/applications",

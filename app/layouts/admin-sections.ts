@@ -20,6 +20,7 @@ import Network from "lucide-react/icons/network";
 import Presentation from "lucide-react/icons/presentation";
 import Scale from "lucide-react/icons/scale";
 import Search from "lucide-react/icons/search";
+import Send from "lucide-react/icons/send";
 import Server from "lucide-react/icons/server";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -68,6 +69,7 @@ export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },
   { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
   { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
+  { href: "/admin/group-messages", title: "Messages to many", icon: Send },
   { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
   { href: "/admin/payouts", title: "Payouts", icon: HandCoins },
   { href: "/admin/donations", title: "Donations", icon: HandHeart },

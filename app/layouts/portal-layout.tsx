@@ -49,6 +49,7 @@ async function findDesk(actor: Actor): Promise<RoomDesk | null> {
     name: institute.name,
     line: `Institute ID ${institute.code}. Signed in as ${institute.memberRole}`,
     pending: badges["/institute/applications"] ?? 0,
+    unread: badges["/institute/inbox"] ?? 0,
   };
 }
 

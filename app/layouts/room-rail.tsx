@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { type DeskRoomName, deskRooms, roomTabOf } from "#app/core/desk-rooms.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
@@ -8,10 +8,12 @@ export type RoomDesk = {
   readonly name: string | null;
   readonly line: string | null;
   readonly pending: number;
+  /** What is new under the bell; the donor's and the company's hangs in their head. */
+  readonly unread?: number;
 };
 
 /** The tabs of a portal at the side of all its pages, not of its first page alone (D34). */
-export function RoomRail({ room, name, line, pending }: RoomDesk) {
+export function RoomRail({ room, name, line, pending, unread }: RoomDesk) {
   const { pathname, search } = useLocation();
   const current = roomTabOf(room, pathname, new URLSearchParams(search).get("tab"));
   const { title, menu, tabs } = deskRooms[room];
@@ -21,6 +23,13 @@ export function RoomRail({ room, name, line, pending }: RoomDesk) {
         <div className="rail__who">
           <p className="rail__title">{name}</p>
           {line && <p>{line}</p>}
+          {unread !== undefined && (
+            <p>
+              <Link to="/institute/inbox">
+                {unread > 0 ? `What waits for you: ${unread} new` : "What waits for you"}
+              </Link>
+            </p>
+          )}
         </div>
       )}
       <Tabs

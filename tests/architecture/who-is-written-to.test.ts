@@ -40,6 +40,8 @@ const receivers: Record<string, string> = {
   "registration/server/settle-registration.server.ts": owner,
   "registration/server/tell-registered.server.ts": owner,
   "reports/server/send-reports.server.ts": owner,
+  "reviews/many/tell-group-person.server.ts":
+    "a student who is signed in by her phone, and the address she gave in her own application",
   "reviews/server/queue-review-digests.server.ts": "a member of an institute",
 };
 

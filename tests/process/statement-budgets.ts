@@ -10,7 +10,7 @@ export const statementBudgets: readonly StatementBudget[] = [
   { role: "student", path: "/apply", goal: 8, now: 8 },
   { role: "student", path: "/applications/AP-…", goal: 6, now: 6 },
   { role: "student", path: "/student/alerts", goal: 8, now: 8 },
-  { role: "institute", path: "/institute/dashboard", goal: 8, now: 7 },
+  { role: "institute", path: "/institute/dashboard", goal: 8, now: 8 },
   { role: "admin", path: "/admin", goal: 8, now: 8 },
   { role: "admin", path: "/admin/applications", goal: 8, now: 7 },
   { role: "admin", path: "/admin/enquiries", goal: 8, now: 3 },

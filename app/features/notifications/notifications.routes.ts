@@ -34,6 +34,13 @@ export const notificationRoutes = defineRoutes("notifications", [
     layout: "bare",
   },
   {
+    path: "/institute/inbox",
+    file: "features/notifications/pages/institute-inbox-page.tsx",
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "institute",
+  },
+  {
     path: "/admin/inbox",
     file: "features/notifications/pages/admin-inbox-page.tsx",
     access: ["admin"],

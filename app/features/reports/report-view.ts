@@ -7,6 +7,8 @@ export type ReportView = {
   heads: string[];
   rows: string[][];
   totals: string[];
+  /** How many rows are left out, so that nobody in them can be told. */
+  hidden: number;
   /** The first figure, for the page to draw. */
   chart: {
     title: string;
@@ -30,3 +32,7 @@ export type SavedReportView = {
   sentOn: string | null;
   nextAt: string | null;
 };
+
+type Choice = { value: string; label: string };
+
+export type ReportChoices = { scholarships: Choice[]; institutes: Choice[]; people: Choice[] };

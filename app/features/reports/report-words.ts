@@ -8,6 +8,7 @@ import {
   istDaysBetween,
   startOfIstDay,
 } from "#app/core/clock.ts";
+import { isId } from "#app/core/id.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import type { savedReport } from "#app/db/schema/saved-reports.ts";
 
@@ -16,11 +17,59 @@ export type ReportSubject = Row["subject"];
 export type ReportPeriod = Row["period"];
 export type ReportSchedule = Row["schedule"];
 
-export const reportSubjects = ["policies", "revenue", "claims", "agents", "enquiries"] as const;
+/** What the product is for; they can be narrowed to one scholarship or institute. */
+export const purposeSubjects = [
+  "applications",
+  "decision_time",
+  "awards",
+  "payouts",
+  "donations",
+  "institutes",
+  "languages",
+  "application_stops",
+  "registration_stops",
+] as const satisfies readonly ReportSubject[];
+export type PurposeSubject = (typeof purposeSubjects)[number];
+
+export const reportSubjects = [
+  ...purposeSubjects,
+  "policies",
+  "revenue",
+  "claims",
+  "agents",
+  "enquiries",
+] as const;
+
+/** A registration is for no scholarship, nor is anything of the insurance. */
+const wholeOnly: readonly ReportSubject[] = [
+  "registration_stops",
+  "policies",
+  "revenue",
+  "claims",
+  "agents",
+  "enquiries",
+];
+export const canBeNarrowed = (subject: ReportSubject): boolean => !wholeOnly.includes(subject);
+
+/** What somebody outside the desk sees of their own. */
+export const ownSubjects: Readonly<Record<"institute" | "donor" | "csr", readonly ReportSubject[]>> = {
+  institute: ["applications", "decision_time", "awards", "payouts", "languages", "application_stops"],
+  donor: ["donations", "applications", "awards", "payouts", "languages"],
+  csr: ["donations", "applications", "awards", "payouts", "languages"],
+};
 export const reportPeriods = ["this_month", "last_month", "last_90_days", "this_year", "custom"] as const;
 export const reportSchedules = ["never", "daily", "weekly", "monthly"] as const;
 
 export const subjectWords: Record<ReportSubject, string> = {
+  applications: "Applications by month",
+  decision_time: "Time to decision by desk",
+  awards: "Awards by month",
+  payouts: "Payouts by month",
+  donations: "Donations by month",
+  institutes: "Applications by institute",
+  languages: "Languages of the students",
+  application_stops: "Where students stop: application",
+  registration_stops: "Where students stop: registration",
   policies: "Policies by month",
   revenue: "Revenue by month",
   claims: "Claims by month",
@@ -95,20 +144,46 @@ export function isDueOn(schedule: ReportSchedule, day: IstDay): boolean {
   return schedule === "monthly" && day.endsWith("-01");
 }
 
-/** What the address asks to see at once; what does not fit is this year's policies. */
-export function quickReportOf(parameters: URLSearchParams): { subject: ReportSubject; range: DayRange } {
+/** What the address asks to see at once; what does not fit is this year's first report. */
+export function quickReportOf(
+  parameters: URLSearchParams,
+  offered: readonly ReportSubject[] = reportSubjects,
+): { subject: ReportSubject; range: DayRange; scholarshipId: string | null; instituteId: string | null } {
   const year = rangeOfPeriod("this_year", { fromDay: null, toDay: null });
   const from = parameters.get("from") ?? "";
   const to = parameters.get("to") ?? "";
   const fits = isIstDay(from) && isIstDay(to) && from <= to && istDaysBetween(from, to) <= 1830;
+  const subject =
+    offered.find((one) => one === parameters.get("about")) ?? offered[0] ?? ("applications" as const);
+  const idOf = (name: string) => {
+    const value = parameters.get(name);
+    return canBeNarrowed(subject) && isId(value) ? value : null;
+  };
   return {
-    subject: reportSubjects.find((subject) => subject === parameters.get("about")) ?? "policies",
+    subject,
     range: fits ? { from, to } : year,
+    scholarshipId: idOf("scholarship"),
+    instituteId: idOf("institute"),
   };
 }
 
-export type FigureKind = "count" | "money";
+export type QuickReportAsked = ReturnType<typeof quickReportOf>;
+
+/** The same in an address, for the file of what is shown. */
+export function quickQuery({ subject, range, scholarshipId, instituteId }: QuickReportAsked): string {
+  const query = new URLSearchParams({ about: subject, ...range });
+  if (scholarshipId) query.set("scholarship", scholarshipId);
+  if (instituteId) query.set("institute", instituteId);
+  return query.toString();
+}
+
+export type FigureKind = "count" | "money" | "hours" | "percent";
+
+/** Medians and shares have no sum. */
+export const canBeSummed = (kind: FigureKind | undefined): boolean => kind === "count" || kind === "money";
 
 export function figureWords(figure: number, kind: FigureKind): string {
-  return kind === "money" ? formatMoney(paise(Math.round(figure))) : formatCount(figure);
+  if (kind === "money") return formatMoney(paise(Math.round(figure)));
+  if (kind === "hours") return `${Math.round(figure * 10) / 10} h`;
+  return kind === "percent" ? `${Math.round(figure)}%` : formatCount(figure);
 }

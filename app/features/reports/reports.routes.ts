@@ -16,7 +16,8 @@ export const reportsRoutes = defineRoutes("reports", [
     file: "features/reports/pages/report-page.tsx",
     access: ["admin"],
     opens: [reportPermissions.right("report.read")],
-    acts: [reportPermissions.right("report.save"), reportPermissions.right("report.delete")],
+    // Whoever reads it may end its mails.
+    acts: [reportPermissions.right("report.read")],
     signIn: "same-address",
     layout: "portal",
   },
@@ -31,6 +32,28 @@ export const reportsRoutes = defineRoutes("reports", [
   {
     path: "/admin/reports-analytics/:reportId/file.pdf",
     file: "features/reports/pages/report-pdf-page.ts",
+    access: ["admin"],
+    opens: [reportPermissions.right("report.export")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  ...(["institute", "donor", "csr"] as const).map((role) => ({
+    path: `/${role}/reports`,
+    file: `features/reports/pages/${role}-reports-page.tsx`,
+    access: [role],
+    signIn: role === "institute" ? ("dialog" as const) : ("same-address" as const),
+    layout: role === "institute" ? ("institute" as const) : ("portal" as const),
+  })),
+  {
+    path: "/reports/own.csv",
+    file: "features/reports/pages/own-report-csv-page.ts",
+    access: ["institute", "donor", "csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/admin/reports-analytics/now.csv",
+    file: "features/reports/pages/quick-report-csv-page.ts",
     access: ["admin"],
     opens: [reportPermissions.right("report.export")],
     signIn: "same-address",

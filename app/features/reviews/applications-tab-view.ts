@@ -28,6 +28,8 @@ export interface ApplicationsTabView {
   readonly awardsHref: string | null;
   /** Where one application is opened: its number follows. */
   readonly reviewBase: string;
+  /** Where one message goes to many; null for whoever may not write it. */
+  readonly manyHref: string | null;
   readonly mayBulk: boolean;
   readonly bulks: readonly BulkView[];
   readonly formKey: string;

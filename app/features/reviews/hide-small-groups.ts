@@ -1,3 +1,5 @@
+import { smallGroups } from "#app/core/small-groups.ts";
+
 export interface GroupCount {
   readonly label: string;
   readonly decided: number;
@@ -10,17 +12,9 @@ export interface ShownGroups {
   readonly hidden: number;
 }
 
-/** Fewer than this, and a figure would tell about a person. */
-export const smallestGroup = 5;
-
-/**
- * Leaves out groups under five. If only one would be, its figures could be had by subtracting the others from
- * the whole: then the next smallest goes with it.
- */
+/** Leaves out groups under five, by the one rule (app/core/small-groups.ts). */
 export function hideSmallGroups(groups: readonly GroupCount[]): ShownGroups {
-  const bySize = [...groups].filter(({ decided }) => decided > 0).sort((a, b) => a.decided - b.decided);
-  const small = bySize.filter(({ decided }) => decided < smallestGroup);
-  const hidden = new Set(small.length === 1 ? bySize.slice(0, 2) : small);
+  const hidden = smallGroups(groups, ({ decided }) => decided);
   return {
     shown: groups.filter((group) => group.decided > 0 && !hidden.has(group)),
     hidden: hidden.size,

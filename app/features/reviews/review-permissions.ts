@@ -113,5 +113,16 @@ export const reviewPermissions = definePermissions("review", {
   "review.decide": { institute: asDecider, admin: staff(["verification"], heldByDesk), system: true },
   "review.prepare_bulk": { institute: ofOwnDeskAsChecker, admin: staff(["verification"], adminDesk) },
   "review.confirm_bulk": { institute: second, admin: staff(["verification"], secondAdmin) },
+  /** Messages to all who stand at one place with one scholarship. */
+  "review.see_many": {
+    institute: ofOwnDeskAsChecker,
+    admin: readers(["verification", "support"], adminDesk),
+    hide: true,
+  },
+  "review.write_many": {
+    institute: ofOwnDeskAsChecker,
+    admin: staff(["verification", "support"], adminDesk),
+  },
+  "review.confirm_many": { institute: second, admin: staff(["verification", "support"], secondAdmin) },
   "review.cancel_bulk": { institute: ofOwnDeskAsChecker, admin: staff(["verification"], adminDesk) },
 });

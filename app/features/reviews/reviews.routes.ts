@@ -48,6 +48,22 @@ export const reviewRoutes = defineRoutes("reviews", [
     layout: "portal",
   },
   {
+    path: "/institute/messages",
+    file: "features/reviews/pages/institute-messages-page.tsx",
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "institute",
+  },
+  {
+    path: "/admin/group-messages",
+    file: "features/reviews/pages/desk-messages-page.tsx",
+    access: ["admin"],
+    opens: [reviewPermissions.right("review.see_many")],
+    acts: [reviewPermissions.right("review.write_many"), reviewPermissions.right("review.confirm_many")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
     path: "/reviews/applications.csv",
     file: answer("applications-export"),
     access: ["institute", "admin"],

@@ -6,7 +6,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { type Actor, visitor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
-import { savedReport } from "#app/db/schema/saved-reports.ts";
+import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
 import { userRole } from "#app/db/schema/users.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
@@ -147,14 +147,16 @@ describe("Reports & Analytics", () => {
     const [listed] = (await listReports(admin, parseListQuery(reportList, "/"))).rows;
     expect(listed).toMatchObject({ sentOn: "15 Jun 2026", nextAt: "22 Jun 2026, 7:00 am" });
     // Who has left the desk gets no figures any more.
-    await database().update(savedReport).set({ createdBy: second, sentOn: null });
+    await database().update(savedReport).set({ sentOn: null });
+    await database().update(savedReportReader).set({ userId: second });
     const role = eq(userRole.userId, second);
     await database().update(userRole).set({ revokedAt: monday }).where(role);
     expect(await sendReports()).toBe(0);
     await database().update(userRole).set({ revokedAt: null }).where(role);
     await database()
-      .update(savedReport)
-      .set({ createdBy: admin.userId ?? "", sentOn: "2026-06-15" });
+      .update(savedReportReader)
+      .set({ userId: admin.userId ?? "" });
+    await database().update(savedReport).set({ sentOn: "2026-06-15" });
     expect((await database().select().from(savedReport))[0]?.sentOn).toBe("2026-06-15");
     const wrong = { ...input, period: "custom", fromDay: "2026-06-02", toDay: "2026-06-01" };
     expect(reportSchema.safeParse(wrong).error?.issues[0]?.path).toEqual(["toDay"]);

@@ -2,6 +2,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { stateNames } from "#app/core/state-names.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,6 +37,9 @@ const flags = {
 export function ImpactTab({ data, answer, charts }: ImpactTabProps) {
   return (
     <>
+      <p>
+        <Anchor href="/csr/reports">Reports by month, as a table and a file</Anchor>
+      </p>
       <StatTiles
         tiles={data.metrics.map(({ metric, count }) => ({
           label: impactMetrics[metric],

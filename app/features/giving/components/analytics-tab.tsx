@@ -1,4 +1,5 @@
 import { formatCount } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import type { BarChartModel } from "#app/ui/chart-model.ts";
 import { Panel } from "#app/ui/panel.tsx";
@@ -22,6 +23,9 @@ type AnalyticsTabProps = {
 export function AnalyticsTab({ data }: AnalyticsTabProps) {
   return (
     <>
+      <p>
+        <Anchor href="/donor/reports">Reports by month, as a table and a file</Anchor>
+      </p>
       <StatTiles
         tiles={[
           { label: "Students", value: formatCount(data.students), note: "with an award from your money" },

@@ -159,6 +159,8 @@ export const templates = {
     variables: ["name", "institute", "count", "late", "list", "link"],
   },
   campaign: { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
+  /** From an institute or the desk to all who stand at one place with a scholarship. */
+  "group-message": { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
   /** An SMS has room for the word; the e-mail (`generic`) has the reason. */
   "claim-decided": { channels: ["sms"], variables: ["number", "status"] },
   /** Free words: by e-mail only, since operators deliver no free SMS. */

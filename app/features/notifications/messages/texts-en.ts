@@ -480,6 +480,7 @@ export const englishTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
+  "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "Open your application" } },
   "claim-decided": {
     sms: "ScholarSetu: your claim {number} is now: {status}. The details are in our e-mail to you.",
   },

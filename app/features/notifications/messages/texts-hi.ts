@@ -474,6 +474,7 @@ export const hindiTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और जवाब दें" } },
+  "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "अपना आवेदन खोलिए" } },
   "claim-decided": {
     sms: "ScholarSetu: आपका क्लेम {number} अब: {status}. विवरण हमारे ईमेल में है।",
   },

@@ -461,6 +461,7 @@ export const teluguTexts: TemplateTexts = {
     },
   },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
+  "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "మీ దరఖాస్తు తెరవండి" } },
   "claim-decided": {
     sms: "ScholarSetu: మీ క్లెయిమ్ {number} ఇప్పుడు: {status}. వివరాలు మా ఇమెయిల్‌లో ఉన్నాయి.",
   },

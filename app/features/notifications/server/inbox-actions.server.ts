@@ -1,13 +1,15 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/actions.server.ts";
 import { textFields } from "#app/core/text-fields.ts";
 import { markRead } from "./mark-read.server.ts";
+
+const here = ({ actor }: Press) => (actor.role === "institute" ? "/institute/inbox" : "/admin/inbox");
 
 /** The buttons of the desk's bell. */
 export const inboxActions = defineActions({
   read: button({
     schema: textFields("id"),
     run: ({ actor }, { id }) => markRead(actor, [id]),
-    next: "/admin/inbox",
+    next: here,
   }),
-  "read-all": button({ run: ({ actor }) => markRead(actor, "all"), next: "/admin/inbox" }),
+  "read-all": button({ run: ({ actor }) => markRead(actor, "all"), next: here }),
 });

@@ -1,10 +1,12 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import type { ReportChoices } from "../report-view.ts";
 import {
   periodWords,
   reportPeriods,
@@ -17,8 +19,10 @@ import {
 const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
   values.map((value) => ({ value, label: words[value] }));
 
+type ReportFormProps = { answer: FormAnswer | undefined; choices: ReportChoices };
+
 /** A new saved report. */
-export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
+export function ReportForm({ answer, choices }: ReportFormProps) {
   const { field, onInput } = useForm("save", answer, { period: "this_year", schedule: "never" });
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
@@ -28,6 +32,20 @@ export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
         label="About"
         placeholder="Choose"
         choices={choicesOf(reportSubjects, subjectWords)}
+      />
+      <SelectField
+        field={field("scholarshipId")}
+        label="Scholarship"
+        placeholder="All"
+        required={false}
+        choices={choices.scholarships}
+      />
+      <SelectField
+        field={field("instituteId")}
+        label="Institute"
+        placeholder="All"
+        required={false}
+        choices={choices.institutes}
       />
       <SelectField
         field={field("period", { required: true })}
@@ -41,8 +59,15 @@ export function ReportForm({ answer }: { answer: FormAnswer | undefined }) {
       <SelectField
         field={field("schedule", { required: true })}
         label="By mail"
-        hint="At 7 in the morning, to your own address."
+        hint="At 7 in the morning: the figures and a link."
         choices={choicesOf(reportSchedules, scheduleWords)}
+      />
+      <CheckboxGroup
+        field={field("readers")}
+        label="To whom"
+        hint="Nobody chosen: to you. Whoever leaves the desk gets no more of them; each can end it."
+        required={false}
+        choices={choices.people}
       />
       <Button name="intent" value="save">
         Save the report

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { smallestGroup } from "#app/core/small-groups.ts";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import type { BarChartModel } from "#app/ui/chart-model.ts";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -32,6 +33,12 @@ export function ReportPanel({ report, chart, buttons }: ReportPanelProps) {
             // Five figures do not stand beside each other on a phone: there each month is a card.
             small={report.heads.length < 5}
           />
+          {report.hidden > 0 && (
+            <p className="panel__body muted small">
+              {report.hidden} rows are left out: with fewer than {smallestGroup} people, or beside one that
+              has. The total counts them.
+            </p>
+          )}
         </>
       )}
     </Panel>

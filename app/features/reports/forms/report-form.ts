@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIstDay, istDaysBetween } from "#app/core/clock.ts";
 import { plainText } from "#app/core/plain-text.ts";
-import { reportPeriods, reportSchedules, reportSubjects } from "../report-words.ts";
+import { canBeNarrowed, reportPeriods, reportSchedules, reportSubjects } from "../report-words.ts";
 
 const day = z
   .string()
@@ -9,6 +9,11 @@ const day = z
   .transform((value) => value || null)
   .nullish()
   .transform((value) => value ?? null);
+
+const oneOrAll = z
+  .union([z.literal(""), z.uuid("Choose one of the list.")])
+  .nullish()
+  .transform((value) => value || null);
 
 const longest = 1830;
 
@@ -21,6 +26,16 @@ export const reportSchema = z
     fromDay: day,
     toDay: day,
     schedule: z.enum(reportSchedules, "Choose whether it is sent by mail."),
+    scholarshipId: oneOrAll,
+    instituteId: oneOrAll,
+    /** Colleagues of the desk; nobody chosen: whoever saves it. */
+    readers: z.array(z.uuid("Reload the page and try again.")).max(50).default([]),
+  })
+  .superRefine(({ subject, scholarshipId, instituteId }, context) => {
+    if (canBeNarrowed(subject)) return;
+    const message = "This report cannot be narrowed: choose “All”.";
+    if (scholarshipId) context.addIssue({ code: "custom", path: ["scholarshipId"], message });
+    if (instituteId) context.addIssue({ code: "custom", path: ["instituteId"], message });
   })
   .superRefine(({ period, fromDay, toDay }, context) => {
     if (period !== "custom") return;
@@ -39,6 +54,8 @@ export const reportSchema = z
     }
   });
 
-export type ReportInput = z.output<typeof reportSchema>;
+type Whole = z.output<typeof reportSchema>;
+type Narrowing = "scholarshipId" | "instituteId" | "readers";
+export type ReportInput = Omit<Whole, Narrowing> & Partial<Pick<Whole, Narrowing>>;
 
 export const reportStepSchema = z.object({ reportId: z.uuid("Reload the page and try again.") });

@@ -1,3 +1,4 @@
+import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
@@ -7,7 +8,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Ask } from "#app/ui/ask.tsx";
 import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
@@ -19,7 +20,8 @@ import { ReportForm } from "../components/report-form.tsx";
 import { ReportPanel } from "../components/report-panel.tsx";
 import { reportList } from "../report-list.ts";
 import type { SavedReportView } from "../report-view.ts";
-import { figureWords, quickReportOf } from "../report-words.ts";
+import { figureWords, quickQuery, quickReportOf } from "../report-words.ts";
+import { listReportChoices } from "../server/list-report-choices.server.ts";
 import { listReports } from "../server/list-reports.server.ts";
 import { reportsActions } from "../server/reports-actions.server.ts";
 import { runReport } from "../server/run-report.server.ts";
@@ -32,12 +34,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const query = parseListQuery(reportList, url);
   const quick = quickReportOf(searchParams);
-  const [page, report] = await Promise.all([listReports(actor, query), runReport(actor, quick)]);
+  const [page, report, choices] = await Promise.all([
+    listReports(actor, query),
+    runReport(actor, quick),
+    listReportChoices(actor),
+  ]);
   const { kind, ...drawn } = report.chart;
   return {
     rows: page.rows,
     total: page.total,
     quick,
+    choices,
+    fileHref: `${here}/now.csv?${quickQuery(quick)}`,
     report,
     chart: barChartModel({
       ...drawn,
@@ -130,19 +138,29 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
       )}
       {loaderData.isSaved && <Said>The report is saved.</Said>}
       {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
-      <QuickReport key={`${quick.subject}${quick.range.from}${quick.range.to}`} quick={quick} />
-      <ReportPanel report={loaderData.report} chart={loaderData.chart} />
+      <QuickReport key={quickQuery(quick)} quick={quick} choices={loaderData.choices} />
+      <ReportPanel
+        report={loaderData.report}
+        chart={loaderData.chart}
+        buttons={
+          <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.fileHref}>
+            CSV
+          </LinkButton>
+        }
+      />
       <Panel title="Saved reports" foot={<ListFoot shown={rows.length} {...loaderData} />}>
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="No report is saved yet">
-            <p className="muted">Save one below, and have it sent to you by mail if you like.</p>
+            <p className="muted">
+              Save one below, and have it sent by mail to you and colleagues if you like.
+            </p>
           </EmptyState>
         ) : (
           <DataTable caption="Saved reports" columns={columns} rows={rows} rowKey={(row) => row.id} />
         )}
       </Panel>
       <Panel title="New report" padded>
-        <ReportForm key={rows[0]?.id} answer={actionData} />
+        <ReportForm key={rows[0]?.id} answer={actionData} choices={loaderData.choices} />
       </Panel>
     </>
   );

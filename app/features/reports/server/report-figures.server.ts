@@ -1,20 +1,15 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { smallGroups } from "#app/core/small-groups.ts";
 import { database } from "#app/db/client.server.ts";
-import type { DayRange, FigureKind, ReportSubject } from "../report-words.ts";
+import type { ReportScope } from "../report-scope.ts";
+import type { DayRange, ReportSubject } from "../report-words.ts";
+import { figureSql, type Subject } from "./figure-sql.server.ts";
+import { purposeFigures } from "./purpose-figures.server.ts";
 
-/** What a subject is made of: the first column names the row, the rest are figures. */
-type Subject = {
-  heads: string[];
-  kinds: FigureKind[];
-  query: (range: DayRange) => SQL;
-};
-
-const month = (column: SQL) => sql`to_char(${column}, 'YYYY-MM')`;
-const within = (column: SQL, { from, to }: DayRange) =>
-  sql`${column} >= ${from}::date and ${column} <= ${to}::date`;
-const indianDay = (column: SQL) => sql`(${column} at time zone 'Asia/Kolkata')::date`;
+const { month, within, indianDay } = figureSql;
 
 const subjects: Record<ReportSubject, Subject> = {
+  ...purposeFigures,
   policies: {
     heads: ["Month", "Policies", "Premium"],
     kinds: ["count", "money"],
@@ -62,9 +57,17 @@ const subjects: Record<ReportSubject, Subject> = {
   },
 };
 
-/** The rows of a report as numbers, straight from the tables. */
-export async function reportFigures(subject: ReportSubject, range: DayRange) {
-  const { heads, kinds, query } = subjects[subject];
-  const { rows } = await database().execute<{ name: string; figures: number[] }>(query(range));
-  return { heads, kinds, rows: rows.map(({ name, figures }) => ({ name, figures: figures.map(Number) })) };
+/**
+ * The rows of a report as numbers, straight from the tables. Rows that are groups of people are left out where they
+ * are small; for a giver, who knows none of the students, in every report.
+ */
+export async function reportFigures(subject: ReportSubject, range: DayRange, scope: ReportScope) {
+  const { heads, kinds, isAboutPeople, query } = subjects[subject];
+  const { rows } = await database().execute<{ name: string; figures: number[] }>(query(range, scope));
+  const read = rows.map(({ name, figures }) => ({ name, figures: figures.map(Number) }));
+  const isGiver = scope.owner?.kind === "donor" || scope.owner?.kind === "csr";
+  const hides = isAboutPeople || (isGiver && subject !== "donations");
+  const size = ({ figures }: { figures: number[] }) => figures[isAboutPeople ? figures.length - 1 : 0] ?? 0;
+  const hidden = hides ? smallGroups(read, size) : new Set();
+  return { heads, kinds, all: read, rows: read.filter((row) => !hidden.has(row)), hidden: hidden.size };
 }

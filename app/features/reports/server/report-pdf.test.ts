@@ -8,6 +8,7 @@ function view(head: string, values: number[]): ReportView {
   return {
     title: "Applications",
     range: "1 January to 30 June 2026",
+    hidden: 0,
     heads: [head, "Applications"],
     rows: points.map(({ label, value }) => [label, String(value)]),
     totals: ["Total", "0"],

@@ -3,13 +3,14 @@ import { beforeAll, describe, expect } from "vitest";
 import type { Actor } from "#app/core/permissions.ts";
 import { database, inTransaction } from "#app/db/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
-import { savedReport } from "#app/db/schema/saved-reports.ts";
+import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
 import { inboxActions } from "#app/features/notifications/server/inbox-actions.server.ts";
 import { notify } from "#app/features/notifications/server/notify.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { reportsActions } from "./reports-actions.server.ts";
+import { saveReport } from "./save-report.server.ts";
 
 useTestDatabase();
 
@@ -38,6 +39,27 @@ describe("the buttons of the reports", () => {
         to: `/admin/reports-analytics?deleted=${reportId}`,
       });
       expect((await report())?.deletedAt).toBeInstanceOf(Date);
+    },
+    async end_mail(press) {
+      const reportId = await saveReport(desk, {
+        name: "By mail",
+        subject: "claims",
+        period: "this_year",
+        fromDay: null,
+        toDay: null,
+        schedule: "weekly",
+        scholarshipId: null,
+        instituteId: null,
+        readers: [],
+      });
+      await expect(press(desk, { reportId })).resolves.toEqual({
+        to: `/admin/reports-analytics/${reportId}?ended`,
+      });
+      const [reader] = await database()
+        .select()
+        .from(savedReportReader)
+        .where(eq(savedReportReader.reportId, reportId));
+      expect(reader).toMatchObject({ userId: desk.userId, endedAt: expect.any(Date) });
     },
     async restore(press) {
       await press(desk, { reportId: (await report())?.id ?? "" });

@@ -1,6 +1,7 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
 import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
 import { deleteReport } from "./delete-report.server.ts";
+import { endReportMail } from "./end-report-mail.server.ts";
 import { restoreReport } from "./restore-report.server.ts";
 import { saveReport } from "./save-report.server.ts";
 
@@ -17,6 +18,11 @@ export const reportsActions = defineActions({
     schema: reportStepSchema,
     run: ({ actor }, { reportId }) => deleteReport(actor, reportId),
     next: (_press, _done, { reportId }) => `${here}?deleted=${reportId}`,
+  }),
+  end_mail: button({
+    schema: reportStepSchema,
+    run: ({ actor }, { reportId }) => endReportMail(actor, reportId),
+    next: (_press, _done, { reportId }) => `${here}/${reportId}?ended`,
   }),
   restore: button({
     schema: reportStepSchema,

@@ -1,18 +1,50 @@
 import { monthName } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { reportPermissions } from "../report-permissions.ts";
+import { ownScope } from "../report-scope.ts";
 import type { ReportFile, ReportView } from "../report-view.ts";
-import { type DayRange, figureWords, type ReportSubject, rangeWords, subjectWords } from "../report-words.ts";
+import {
+  canBeNarrowed,
+  canBeSummed,
+  type DayRange,
+  type FigureKind,
+  figureWords,
+  ownSubjects,
+  type ReportSubject,
+  rangeWords,
+  subjectWords,
+} from "../report-words.ts";
 import { reportFigures } from "./report-figures.server.ts";
+
+interface AskedReport {
+  readonly subject: ReportSubject;
+  readonly range: DayRange;
+  readonly name?: string;
+  readonly scholarshipId?: string | null;
+  readonly instituteId?: string | null;
+}
 
 /** A report as it stands now: nothing of it is kept, so it is never out of date. */
 export async function runReport(
   actor: Actor,
-  { subject, range, name }: { subject: ReportSubject; range: DayRange; name?: string },
+  { subject, range, name, scholarshipId = null, instituteId = null }: AskedReport,
 ): Promise<ReportView & { file: ReportFile }> {
-  if (!reportPermissions.can(actor, "report.send")) reportPermissions.assertCan(actor, "report.read");
-  const { heads, kinds, rows } = await reportFigures(subject, range);
-  const sums = kinds.map((_, at) => rows.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0));
+  const own = ownScope(actor);
+  if (actor.role === "institute" || actor.role === "donor" || actor.role === "csr") {
+    reportPermissions.assertCan(actor, "report.read_own");
+    if (!own || !ownSubjects[actor.role].includes(subject)) throw notFound("There is no such report.");
+  } else if (!reportPermissions.can(actor, "report.send")) reportPermissions.assertCan(actor, "report.read");
+  const institute = instituteId && ({ kind: "institute", id: instituteId } as const);
+  const narrow = canBeNarrowed(subject);
+  const scope = {
+    scholarshipId: narrow ? scholarshipId : null,
+    owner: own ?? ((narrow && institute) || null),
+  };
+  const { heads, kinds, all, rows, hidden } = await reportFigures(subject, range, scope);
+  // Of all, those left out too: two or more are, so that none of them can be had by subtracting.
+  const sums = kinds.map((_, at) => all.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0));
+  const sumOf = (at: number) => (canBeSummed(kinds[at]) ? (sums[at] ?? 0) : null);
   const [head = "", first = ""] = heads;
   const [kind = "count"] = kinds;
   return {
@@ -23,13 +55,23 @@ export async function runReport(
       monthWords(row),
       ...figures.map((figure, at) => figureWords(figure, kinds[at] ?? "count")),
     ]),
-    totals: ["Total", ...sums.map((sum, at) => figureWords(sum, kinds[at] ?? "count"))],
+    totals: [
+      "Total",
+      ...kinds.map((kind, at) => {
+        const sum = sumOf(at);
+        return sum === null ? "–" : figureWords(sum, kind);
+      }),
+    ],
+    hidden,
     file: {
       heads: heads.map((name, at) => (kinds[at - 1] === "money" ? `${name} (INR)` : name)),
-      rows: [...rows, { name: "Total", figures: sums }].map(({ name: row, figures }) => [
-        row,
-        ...figures.map((figure, at) => (kinds[at] === "money" ? Math.round(figure) / 100 : figure)),
-      ]),
+      rows: [
+        ...rows.map(({ name: row, figures }) => [
+          row,
+          ...figures.map((figure, at) => inFile(figure, kinds[at])),
+        ]),
+        ["Total", ...kinds.map((kind, at) => inFile(sumOf(at), kind))],
+      ],
     },
     chart: {
       title: `${first}, ${rangeWords(range)}`,
@@ -38,6 +80,12 @@ export async function runReport(
       kind,
     },
   };
+}
+
+function inFile(figure: number | null, kind: FigureKind | undefined): string | number {
+  if (figure === null) return "";
+  if (kind === "money") return Math.round(figure) / 100;
+  return kind === "count" ? figure : Math.round(figure * 10) / 10;
 }
 
 /** "2026-06" is "Jun 2026"; what is no month stays. */

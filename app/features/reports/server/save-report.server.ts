@@ -1,14 +1,15 @@
 import { now } from "#app/core/clock.ts";
-import { unauthenticated } from "#app/core/errors.ts";
+import { invalid, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
-import { savedReport } from "#app/db/schema/saved-reports.ts";
+import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
+import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
 import type { ReportInput } from "../forms/report-form.ts";
 import { reportPermissions } from "../report-permissions.ts";
 
-/** Keeps what is asked for, not the figures. Mail goes to whoever saved it. */
+/** Keeps what is asked for, not the figures. Mail goes to the colleagues who were chosen, else to whoever saved it. */
 export async function saveReport(actor: Actor, input: ReportInput): Promise<string> {
   reportPermissions.assertCan(actor, "report.save");
   const { userId } = actor;
@@ -16,17 +17,35 @@ export async function saveReport(actor: Actor, input: ReportInput): Promise<stri
   const id = newId();
   const isCustom = input.period === "custom";
   await inTransaction(async (tx) => {
+    const { readers = [], scholarshipId = null, instituteId = null, ...rest } = input;
+    const holders = await listHolders(tx, reportPermissions.right("report.read"));
+    const wanted = readers.length > 0 ? [...new Set(readers)] : [userId];
+    if (wanted.some((one) => one !== userId && !holders.some((holder) => holder.actor.userId === one))) {
+      throw invalid({ readers: ["One of them may not read reports. Choose again."] });
+    }
     const asked = {
-      ...input,
+      ...rest,
       fromDay: isCustom ? input.fromDay : null,
       toDay: isCustom ? input.toDay : null,
     };
-    await tx.insert(savedReport).values({ ...asked, id, createdBy: userId, createdAt: now() });
+    await tx
+      .insert(savedReport)
+      .values({ ...asked, scholarshipId, instituteId, id, createdBy: userId, createdAt: now() });
+    if (asked.schedule !== "never") {
+      await tx.insert(savedReportReader).values(wanted.map((one) => ({ reportId: id, userId: one })));
+    }
     await writeAudit(tx, {
       chain: `report:${id}`,
       actor,
       event: "report.saved",
-      details: { after: asked },
+      details: {
+        after: {
+          ...asked,
+          ...(scholarshipId && { scholarshipId }),
+          ...(instituteId && { instituteId }),
+          ...(wanted.some((one) => one !== userId) && { readers: wanted.length }),
+        },
+      },
     });
   });
   return id;

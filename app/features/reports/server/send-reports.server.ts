@@ -5,10 +5,10 @@ import { csvStream } from "#app/core/csv.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { savedReport } from "#app/db/schema/saved-reports.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
+import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
 import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { reportTable } from "../report-table.ts";
@@ -22,14 +22,8 @@ export async function sendReports(actor: Actor = systemActor): Promise<number> {
   reportPermissions.assertCan(actor, "report.send");
   const today = istDate(now());
   const waiting = await database()
-    .select({ report: savedReport })
+    .select()
     .from(savedReport)
-    .innerJoin(appUser, and(eq(appUser.id, savedReport.createdBy), isNull(appUser.disabledAt)))
-    // Who has left the desk no longer gets its figures.
-    .innerJoin(
-      userRole,
-      and(eq(userRole.userId, appUser.id), eq(userRole.role, "admin"), isNull(userRole.revokedAt)),
-    )
     .where(
       and(
         isNull(savedReport.deletedAt),
@@ -37,40 +31,71 @@ export async function sendReports(actor: Actor = systemActor): Promise<number> {
         or(isNull(savedReport.sentOn), sql`${savedReport.sentOn} < ${today}::date`),
       ),
     );
-  const due = waiting.map(({ report }) => report).filter(({ schedule }) => isDueOn(schedule, today));
-  for (const report of due) await send(actor, report, today);
-  return due.length;
+  const due = waiting.filter(({ schedule }) => isDueOn(schedule, today));
+  let sent = 0;
+  for (const report of due) if (await send(actor, report, today)) sent += 1;
+  return sent;
 }
 
-async function send(actor: Actor, report: typeof savedReport.$inferSelect, today: string): Promise<void> {
+async function send(actor: Actor, report: typeof savedReport.$inferSelect, today: string): Promise<boolean> {
   const range = rangeOfPeriod(report.period, report, today);
-  const view = await runReport(actor, { subject: report.subject, range, name: report.name });
+  const { subject, name, scholarshipId, instituteId } = report;
+  const view = await runReport(actor, { subject, range, name, scholarshipId, instituteId });
   const attachments = await filesOf(view, reportFileName(range));
-  await inTransaction(async (tx) => {
-    const to = await findContact(report.createdBy, "email");
-    await tx.update(savedReport).set({ sentOn: today }).where(eq(savedReport.id, report.id));
-    if (!to) return;
+  return inTransaction(async (tx) => {
+    // Nobody left to read it: it stays due, should somebody come back today.
+    const readers = await listReaders(tx, report.id);
+    if (readers.length === 0) return false;
+    // One process alone sends it: who comes second finds the day written.
+    const [taken] = await tx
+      .update(savedReport)
+      .set({ sentOn: today })
+      .where(
+        and(
+          eq(savedReport.id, report.id),
+          isNull(savedReport.deletedAt),
+          or(isNull(savedReport.sentOn), sql`${savedReport.sentOn} < ${today}::date`),
+        ),
+      )
+      .returning({ id: savedReport.id });
+    if (!taken) return false;
     const figures = view.heads.slice(1).map((head, at) => `${head}: ${view.totals[at + 1] ?? ""}`);
-    await queueMessage(tx, {
-      channel: "email",
-      template: "generic",
-      language: "en",
-      to,
-      variables: {
-        title: `${view.title}, ${view.range}`,
-        message: `${figures.join("; ")}. ${attachments.length > 0 ? "The table is attached." : "The table is too large to attach."} The report as it stands now, after signing in: ${env().PUBLIC_URL}/admin/reports-analytics/${report.id}`,
-      },
-      attachments,
-      dedupeKey: `report:${report.id}:${today}`,
-      subjectId: report.id,
-    });
+    const link = `${env().PUBLIC_URL}/admin/reports-analytics/${report.id}`;
+    for (const { userId, to } of readers) {
+      await queueMessage(tx, {
+        channel: "email",
+        template: "generic",
+        language: "en",
+        to,
+        variables: {
+          title: `${view.title}, ${view.range}`,
+          message: `${figures.join("; ")}. ${attachments.length > 0 ? "The table is attached." : "The table is too large to attach."} The report as it stands now, after signing in: ${link} There you can also end these mails.`,
+        },
+        attachments,
+        dedupeKey: `report:${report.id}:${today}:${userId}`,
+        subjectId: report.id,
+      });
+    }
     await writeAudit(tx, {
       chain: `report:${report.id}`,
       actor,
       event: "report.sent",
-      details: { files: attachments.map(({ name }) => name) },
+      details: { readers: readers.length, files: attachments.map(({ name: file }) => file) },
     });
+    return true;
   });
+}
+
+/** Who was chosen, has not ended it, and may still read reports: whoever has left the desk gets none of its figures. */
+async function listReaders(tx: Tx, reportId: string): Promise<{ userId: string; to: string }[]> {
+  const chosen = await tx
+    .select({ userId: savedReportReader.userId })
+    .from(savedReportReader)
+    .where(and(eq(savedReportReader.reportId, reportId), isNull(savedReportReader.endedAt)));
+  const holders = await listHolders(tx, reportPermissions.right("report.read"));
+  return holders.flatMap(({ actor: { userId }, email }) =>
+    email && chosen.some((one) => one.userId === userId) ? [{ userId, to: contactRow.open(email) }] : [],
+  );
 }
 
 /** Both files wait in the outbox until they are sent: what is larger than this is only linked to. */

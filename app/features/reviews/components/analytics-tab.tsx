@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { smallestGroup } from "#app/core/small-groups.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -6,7 +8,7 @@ import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { AnalyticsView } from "../analytics-view.ts";
-import { type GroupCount, smallestGroup } from "../hide-small-groups.ts";
+import type { GroupCount } from "../hide-small-groups.ts";
 
 /** The Analytics tab: every figure counted from rows, every chart with its table. */
 export function AnalyticsTab({ view }: { view: AnalyticsView }) {
@@ -26,6 +28,9 @@ export function AnalyticsTab({ view }: { view: AnalyticsView }) {
           <Button kind="quiet">Show</Button>
         </Form>
       )}
+      <p>
+        <Anchor href="/institute/reports">Reports by month, as a table and a file</Anchor>
+      </p>
       <StatTiles
         tiles={[
           { label: "Applications received", value: view.received },

@@ -79,6 +79,11 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
         buttons={
           view.exportHref && (
             <>
+              {view.manyHref && (
+                <LinkButton kind="quiet" size="sm" href={view.manyHref}>
+                  Write to many
+                </LinkButton>
+              )}
               {view.awardsHref && (
                 <LinkButton kind="quiet" size="sm" href={view.awardsHref}>
                   Awards and payments

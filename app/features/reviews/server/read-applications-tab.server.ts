@@ -43,6 +43,11 @@ export async function readApplicationsTab(actor: Actor, address: string): Promis
     awardsHref: actor.role === "institute" && actor.memberRole !== "reviewer" ? "/institute/awards" : null,
     exportHref: mayExport ? `/reviews/applications.csv${searchOf(query.toUrl())}` : null,
     reviewBase: actor.role === "admin" ? "/admin/applications" : "/institute/applications",
+    manyHref: reviewPermissions.can(actor, "review.write_many", desk)
+      ? actor.role === "admin"
+        ? "/admin/group-messages"
+        : "/institute/messages"
+      : null,
     mayBulk: reviewPermissions.can(actor, "review.prepare_bulk", desk),
     bulks: memberOf(actor) === "reviewer" ? [] : await listBulk(actor),
     formKey: newFormKey(),

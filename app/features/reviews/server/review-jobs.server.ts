@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { sendGroupJob } from "../many/send-group-job.server.ts";
 import { moveUpWaiting } from "./move-up-waiting.server.ts";
 import { remindReviewers } from "./remind-reviewers.server.ts";
 import { runBulkJob } from "./run-bulk-job.server.ts";
@@ -24,4 +25,4 @@ const remindJob = defineJob({
   },
 });
 
-export const reviewJobs: Job[] = [moveUpJob, remindJob, runBulkJob];
+export const reviewJobs: Job[] = [moveUpJob, remindJob, runBulkJob, sendGroupJob];

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
+import { groupMessagePerson } from "#app/db/schema/group-messages.ts";
 import { reviewScore } from "#app/db/schema/reviews.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { collectComments } from "#app/features/comments/server/collect-comments.server.ts";
@@ -55,6 +56,8 @@ async function erase(tx: Tx, { studentIds }: DataSubject): Promise<void> {
   if (ids.length === 0) return;
   await tx.update(reviewScore).set({ note: null }).where(inArray(reviewScore.applicationId, ids));
   await eraseComments(tx, "application", ids);
+  // That she was among those who were written to; the words hang under her bell, which goes too.
+  await tx.delete(groupMessagePerson).where(inArray(groupMessagePerson.studentId, [...studentIds]));
 }
 
 /** T36: what this room holds about a student. */

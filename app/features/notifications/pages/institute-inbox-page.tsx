@@ -1,0 +1,44 @@
+import { formatDateTime } from "#app/core/clock.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import { pageLinks } from "#app/core/page-links.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { InboxPanel } from "../components/inbox-panel.tsx";
+import { notificationList } from "../notification-list.ts";
+import { inboxActions } from "../server/inbox-actions.server.ts";
+import { listNotifications } from "../server/list-notifications.server.ts";
+import type { Route } from "./+types/institute-inbox-page";
+
+const here = "/institute/inbox";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(notificationList, url);
+  const page = await listNotifications(await getActor(context), query);
+  return {
+    rows: page.rows.map((row) => ({ ...row, createdAt: formatDateTime(new Date(row.createdAt)) })),
+    total: page.total,
+    ...pageLinks(query, page),
+  };
+}
+
+export const action = inboxActions.action;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "What waits for you",
+    description: "What the system and your colleagues tell you.",
+    path: here,
+    indexed: false,
+  });
+
+/** What is under the bell of a member of an institute. */
+export default function InstituteInboxPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap pb-12">
+      <InboxPanel
+        {...loaderData}
+        comes="Work that is due, and comments in which you are mentioned, come here."
+      />
+    </div>
+  );
+}

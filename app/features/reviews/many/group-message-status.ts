@@ -1,0 +1,42 @@
+import { defineMachine } from "#app/core/state-machine.ts";
+
+/** From so many people on somebody else has to agree first. */
+export const secondPersonFrom = 200;
+/** So many messages a day: a student is not to be written to again and again. */
+export const mostADay = { institute: 3, desk: 20 } as const;
+
+/** A message to many: sent at once, or when a second person has agreed. */
+export const groupMessageMachine = defineMachine({
+  name: "group message",
+  initial: "waiting",
+  states: {
+    waiting: {
+      label: "Waits for a second person",
+      tone: "warn",
+      told: "Somebody else has to agree before it is sent.",
+      heldBy: "institute",
+    },
+    sending: { label: "Being sent", tone: "info", told: "It leaves in portions.", heldBy: "system" },
+    sent: { label: "Sent", tone: "ok", told: "Each person has it once.", heldBy: null },
+    cancelled: { label: "Cancelled", tone: "mute", told: "Nobody was written to.", heldBy: null },
+  },
+  transitions: {
+    waiting: {
+      send: {
+        to: "sending",
+        by: ["institute", "admin"],
+        label: "Agree and send",
+        told: "It leaves in portions.",
+      },
+      cancel: {
+        to: "cancelled",
+        by: ["institute", "admin"],
+        label: "Cancel",
+        told: "Nobody was written to.",
+      },
+    },
+    sending: { finish: { to: "sent", by: ["system"], label: "Finish", told: "Each person has it once." } },
+    sent: {},
+    cancelled: {},
+  },
+});

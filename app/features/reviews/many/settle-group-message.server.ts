@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { next } from "#app/core/state-machine.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { groupMessage } from "#app/db/schema/group-messages.ts";
+import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
+import { reviewPermissions } from "../review-permissions.ts";
+import { deskOf } from "../server/review-rows.server.ts";
+import { groupMessageMachine } from "./group-message-status.ts";
+import { sendGroupJob } from "./send-group-job.server.ts";
+
+/** A second person agrees and it is sent, or somebody of the desk cancels it. Once (T39). */
+export async function settleGroupMessage(actor: Actor, id: string, event: "send" | "cancel"): Promise<void> {
+  const { instituteId } = deskOf(actor);
+  await inTransaction(async (tx) => {
+    const [row] = await tx.select().from(groupMessage).where(eq(groupMessage.id, id)).for("update");
+    if (!row || row.instituteId !== instituteId) throw notFound("There is no such message.");
+    if (event === "send") {
+      await assertSecondPerson(tx, actor, row.preparedBy);
+      reviewPermissions.assertCan(actor, "review.confirm_many", row);
+    } else reviewPermissions.assertCan(actor, "review.write_many", { instituteId });
+    const status = next(groupMessageMachine, row.status, event, actor);
+    await tx
+      .update(groupMessage)
+      .set({ status, settledBy: actor.userId, settledAt: now() })
+      .where(eq(groupMessage.id, id));
+    await writeAudit(tx, {
+      chain: `group_message:${id}`,
+      actor,
+      event: `group_message.${event}`,
+      from: row.status,
+      to: status,
+    });
+    if (event === "send") await enqueue(tx, sendGroupJob, { messageId: id });
+  });
+}
