@@ -56,7 +56,7 @@ function makeKeys(): Promise<KeyPair> {
 }
 
 /** One pair for the issuers it plays, another for whoever would like to be one; as long as this process runs. */
-export function sandboxKeys(which: "issuer" | "forger"): Promise<KeyPair> {
+export function sandboxKeys(which: "issuer" | "forger" | "uidai"): Promise<KeyPair> {
   return perProcess(`sandbox-locker-${which}`, makeKeys);
 }
 

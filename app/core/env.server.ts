@@ -94,6 +94,7 @@ const schema = z.object({
   DIGILOCKER_CLIENT_ID: optional,
   DIGILOCKER_CLIENT_SECRET: optional,
   DIGILOCKER_TRUST_FILE: optional,
+  AADHAAR_QR_TRUST_FILE: optional,
   FILE_STORE: z.enum(["disk", "s3"], 'must be "disk" or "s3".').default("disk"),
   FILE_STORE_TIMEOUT_MS: positive.default(15_000),
   S3_BUCKET: optional,

@@ -78,6 +78,7 @@ export const sealedTextColumns = {
     "bank_name",
     "passbook_name",
     "ifsc_code",
+    "aadhaar_qr",
   ],
 } as const;
 

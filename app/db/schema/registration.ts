@@ -45,6 +45,8 @@ export const registration = pgTable(
     /** T25: the number itself is never kept. */
     aadhaarLastFour: text("aadhaar_last_four"),
     aadhaarHash: text("aadhaar_hash"),
+    /** JSON of what a verified Secure QR said: never the number, the picture or the hashes in it. */
+    aadhaarQr: sealedText("registration", "aadhaar_qr"),
     aadhaarDocumentId: uuid("aadhaar_document_id"),
     passbookDocumentId: uuid("passbook_document_id"),
     relationshipDocumentId: uuid("relationship_document_id"),

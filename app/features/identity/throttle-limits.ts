@@ -63,6 +63,8 @@ export const throttleLimits = {
   "status-address": { hits: 40, seconds: hours(1) },
   "status-number": { hits: 15, seconds: hours(24) },
   // Ways to DigiLocker and back, of one student.
+  // Each one costs the server a picture to search.
+  "aadhaar-qr-student": { hits: 20, seconds: minutes(15) },
   "locker-student": { hits: 20, seconds: hours(1) },
   // Who types the code of a copy: it has 16 signs, and nobody needs more tries.
   "nominee-copy-address": { hits: 10, seconds: hours(1) },

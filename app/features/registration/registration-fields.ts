@@ -29,7 +29,7 @@ export type RegistrationSection = (typeof registrationSections)[number];
 /** In the order in which they stand: the list beside the form and the error summary follow it. */
 export const sectionFields: { readonly [section in RegistrationSection]: readonly string[] } = {
   mobile: ["mobileNumber", "otp"],
-  personal: [...registrationForm.in("personal"), "guardian", ...guardianFields, "guardianOtp"],
+  personal: ["aadhaarQr", ...registrationForm.in("personal"), "guardian", ...guardianFields, "guardianOtp"],
   education: registrationForm.in("education"),
   bank: registrationForm
     .in("bank")

@@ -4,7 +4,7 @@ import type { PaymentRisk } from "./payment-risks.ts";
 import type { RegistrationAdvice } from "./registration-advice.ts";
 import type { RegistrationView } from "./registration-view.ts";
 
-export const stepIntents = ["save", "guardian-send", "guardian-confirm", "submit", "correct"] as const;
+export const stepIntents = ["save", "guardian-send", "guardian-confirm", "qr", "submit", "correct"] as const;
 export type StepIntent = (typeof stepIntents)[number];
 
 export type BannerCode = keyof (typeof registrationEn)["banners"];
@@ -24,6 +24,8 @@ export type StepReply = {
   risks: PaymentRisk[] | null;
   /** The registration is in. */
   insertId: string | null;
+  /** Her card's QR was verified, and stands in the form. */
+  isQrRead: boolean;
   /** So many answers were put right. */
   corrected: number | null;
 };
@@ -41,5 +43,6 @@ export const emptyReply: StepReply = {
   guardian: { kind: "none" },
   risks: null,
   insertId: null,
+  isQrRead: false,
   corrected: null,
 };

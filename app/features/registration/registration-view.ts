@@ -1,3 +1,4 @@
+import type { QrView } from "./aadhaar-qr/qr-view.ts";
 import type { DraftAnswers, FileField } from "./registration-fields.ts";
 import type { RegistrationStatus } from "./registration-status.ts";
 
@@ -15,6 +16,8 @@ export type RegistrationView = {
   account: string | null;
   /** XXXX-XXXX-1234 */
   aadhaar: string | null;
+  /** Null: no QR of her card was read. */
+  qr: QrView | null;
   files: { readonly [field in FileField]?: StoredFile };
   savedAt: string | null;
   submittedAt: string | null;

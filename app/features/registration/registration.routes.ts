@@ -33,5 +33,6 @@ export const registrationRoutes = defineRoutes("registration", [
     still: true,
     query: ["number"],
   },
+  { path: "/demo/aadhaar", file: page("sandbox-card-page.tsx"), access: "everyone", layout: "portal" },
   { path: "/verify/:number", file: page("verify-number-page.tsx"), access: "everyone", layout: "public" },
 ]);

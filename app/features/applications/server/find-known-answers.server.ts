@@ -2,12 +2,14 @@ import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { decryptField, encryptField } from "#app/core/crypto.server.ts";
 import { defaultLanguage } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { stateNames } from "#app/core/state-names.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { application, studentProfile } from "#app/db/schema/applications.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
+import { keptQr } from "#app/features/registration/aadhaar-qr/kept-qr.server.ts";
 import { className } from "#app/features/registration/server/class-name.server.ts";
 import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
 import { type CurrentEducation, currentEducations, isSchoolClass } from "../application-options.ts";
@@ -121,8 +123,24 @@ function registeredAnswers(row: Registered): [string, string | null][] {
     ["institution", row.schoolName],
     // Degrees have one short name in every language.
     ["course", row.class && !isSchoolClass(row.class) ? className(row.class, defaultLanguage) : null],
+    ...homeByQr(row.aadhaarQr),
     ["state", row.state],
     ["ifscCode", row.ifscCode],
+  ];
+}
+
+const isSame = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase();
+
+/** Where she lives, as UIDAI signed it. */
+function homeByQr(stored: string | null): [string, string | null][] {
+  const home = keptQr(stored)?.home;
+  if (!home) return [];
+  const [state] = Object.entries(stateNames).find(([, name]) => isSame(name, home.state)) ?? [];
+  return [
+    ["address", home.address],
+    ["city", home.city],
+    ["pincode", home.pincode],
+    ["state", state ?? null],
   ];
 }
 

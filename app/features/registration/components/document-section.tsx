@@ -18,7 +18,7 @@ export function DocumentSection() {
         <TextField
           field={field("aadhaarNumber")}
           label={t("fields.aadhaarNumber")}
-          hint={t("fields.aadhaarNumberHint")}
+          hint={view.qr ? t("qr.numberHint", { digits: view.qr.lastFour }) : t("fields.aadhaarNumberHint")}
           required={view.aadhaar === null ? true : undefined}
           known={view.aadhaar && t("fields.kept", { number: view.aadhaar })}
           width="w-16"

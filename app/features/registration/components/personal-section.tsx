@@ -5,15 +5,18 @@ import { BirthDateField } from "#app/ui/date-field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { AadhaarQrPart } from "../aadhaar-qr/aadhaar-qr-part.tsx";
 import { GuardianPart } from "./guardian-part.tsx";
 import { useRegistration } from "./registration-context.ts";
 
 export function PersonalSection() {
   const t = useTranslations("registration");
-  const { field, choices, advice } = useRegistration();
+  const { field, choices, advice, view } = useRegistration();
   return (
     <Block id="personal" title={t("sections.personal")}>
-      <div className="grid-2">
+      <AadhaarQrPart />
+      {/* What the QR says stands in the fields at once. */}
+      <div className="grid-2" key={view.qr?.readAt}>
         <TextField
           field={field("name")}
           label={t("fields.name")}

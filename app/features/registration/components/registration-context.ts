@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { FieldErrors } from "#app/core/errors.ts";
 import type { FormField } from "#app/ui/form-field.ts";
 import type { Choice } from "#app/ui/select-field.tsx";
+import type { QrReading } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { ChoiceField } from "../fields.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import type { FileField } from "../registration-fields.ts";
@@ -22,6 +23,8 @@ export type RegistrationContextValue = {
   upload: (field: FileField, file: File | null, password?: string) => void;
   /** Else they go with the whole form: of a correction nothing is taken before it is sent. */
   sendsFilesAtOnce: boolean;
+  /** Null: it is not offered. */
+  qr: { readonly isDemo: boolean; readonly reading: QrReading; readonly read: (photo: File) => void } | null;
   /** The intent that is under way. */
   busy: string | null;
 };

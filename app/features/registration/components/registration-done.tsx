@@ -9,6 +9,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { isVerifiedByQr } from "../aadhaar-qr/qr-view.ts";
 import type { Correction } from "../registration-correction.ts";
 import { draftFields, registrationSections, sectionFields } from "../registration-fields.ts";
 import { registrationMachine } from "../registration-status.ts";
@@ -53,6 +54,11 @@ export function RegistrationDone({ view, corrections, choices, fee, hasReceipt, 
             : []),
         ]}
       />
+      {view.qr && isVerifiedByQr(view.qr) && (
+        <p className="small">
+          <Badge tone="ok">{t("qr.verified")}</Badge> {t("qr.done", { digits: view.qr.lastFour })}
+        </p>
+      )}
       <FormButtons>
         {isRegistered ? (
           <>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { FieldErrors } from "#app/core/errors.ts";
 import type { FormField } from "#app/ui/form-field.ts";
+import { useAadhaarQr } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
 import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
@@ -36,6 +37,8 @@ export type RegistrationFormData = {
   isCorrection: boolean;
   isSignedInElsewhere: boolean;
   isKept: boolean;
+  /** Null: it is not offered. */
+  qr: { isDemo: boolean } | null;
 };
 
 type Live = {
@@ -112,6 +115,8 @@ export function useRegistrationForm(data: RegistrationFormData) {
     isSending: busy === "submit",
   });
 
+  const { reading, readQr } = useAadhaarQr({ owner: data.owner, flush, answer, troubleOf });
+
   async function guardianStep(intent: string) {
     const body = new FormData(form.current ?? undefined);
     for (const name of fileFieldNames) body.delete(name);
@@ -184,6 +189,10 @@ export function useRegistrationForm(data: RegistrationFormData) {
         if (!file) learn({ errors: withoutField(errors, name) });
         else if (!data.isCorrection) void upload(name, file, password);
       },
+      qr:
+        data.qr && !data.isCorrection
+          ? { isDemo: data.qr.isDemo, reading, read: (photo: File) => void readQr(photo) }
+          : null,
       busy,
     };
   const risks = now.risks === undefined ? (data.reply?.risks ?? null) : now.risks;

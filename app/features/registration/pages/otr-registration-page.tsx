@@ -16,6 +16,7 @@ import { readLoginView } from "#app/features/identity/server/read-login-view.ser
 import { findPaymentOrder } from "#app/features/payments/server/find-payment-order.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { readQrOffer } from "../aadhaar-qr/read-qr-offer.server.ts";
 import { ClearDialog } from "../components/clear-dialog.tsx";
 import { HelpBand } from "../components/help-band.tsx";
 import { RegistrationForm } from "../components/registration-form.tsx";
@@ -63,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fee: REGISTRATION_FEE_PAISE > 0 ? formatMoney(REGISTRATION_FEE_PAISE, language) : null,
     paymentPage: env().PAYMENT_PAGE_URL,
     demoOtp: env().isDemo ? demoOtp : null,
+    qr: view && readQrOffer(),
     isSignedInElsewhere: actor.role !== "visitor" && actor.role !== "student",
     wish:
       (isIn && searchParams.has("correct") && "correct") || (searchParams.has("clear") && "clear") || null,

@@ -29,6 +29,7 @@ export async function findRegistration(actor: Actor): Promise<RegistrationView |
     },
     account: null,
     aadhaar: null,
+    qr: null,
     files: {},
     savedAt: null,
     submittedAt: null,

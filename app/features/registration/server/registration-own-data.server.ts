@@ -5,6 +5,7 @@ import { maskAadhaar } from "#app/core/mask.ts";
 import { database } from "#app/db/client.server.ts";
 import { registration, registrationCorrection } from "#app/db/schema/registration.ts";
 import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { keptQr } from "../aadhaar-qr/kept-qr.server.ts";
 import { draftFields } from "../registration-fields.ts";
 import { registrationMachine } from "../registration-status.ts";
 import { accountAddress, type RegistrationRow } from "./registration-row.server.ts";
@@ -27,6 +28,7 @@ export const registrationOwnData: OwnDataRoom = {
       ...Object.fromEntries(draftFields.map((field) => [field, row[field]])),
       accountNumber: row.accountEncrypted && decryptField(row.accountEncrypted, accountAddress(row.id)),
       aadhaarNumber: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
+      aadhaarQr: keptQr(row.aadhaarQr),
       submittedAt: row.submittedAt && formatDateTime(row.submittedAt),
       registeredAt: row.registeredAt && formatDateTime(row.registeredAt),
     }));
@@ -44,6 +46,7 @@ export const registrationOwnData: OwnDataRoom = {
           accountLastFour: null,
           aadhaarHash: null,
           aadhaarLastFour: null,
+          aadhaarQr: null,
           aadhaarDocumentId: null,
           passbookDocumentId: null,
           relationshipDocumentId: null,

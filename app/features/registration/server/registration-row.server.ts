@@ -5,6 +5,8 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { readKeptRows } from "#app/features/documents/server/read-kept-rows.server.ts";
+import { keptQr } from "../aadhaar-qr/kept-qr.server.ts";
+import { type QrView, viewOfQr } from "../aadhaar-qr/qr-view.ts";
 import { draftFields, type FileField, fileFieldNames, fileFields } from "../registration-fields.ts";
 import type { RegistrationView, StoredFile } from "../registration-view.ts";
 
@@ -38,11 +40,18 @@ export async function toRegistrationView(
     answers: Object.fromEntries(draftFields.flatMap((field) => (row[field] ? [[field, row[field]]] : []))),
     account: row.accountLastFour && maskAccount(row.accountLastFour),
     aadhaar: row.aadhaarLastFour && maskAadhaar(row.aadhaarLastFour),
+    qr: qrViewOf(row),
     files: await storedFiles(row),
     savedAt: row.updatedAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     registeredAt: row.registeredAt?.toISOString() ?? null,
   };
+}
+
+/** What a QR of her card says of the answers as they stand now. */
+export function qrViewOf(row: RegistrationRow): QrView | null {
+  const qr = keptQr(row.aadhaarQr);
+  return qr && viewOfQr(qr, row);
 }
 
 /** What the vault still holds: a document removed there has to be uploaded again. */

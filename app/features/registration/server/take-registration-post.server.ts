@@ -40,6 +40,7 @@ export async function takeRegistrationPost(
     const { REGISTRATION_FEE_PAISE, PAYMENT_PAGE_URL } = env();
     throw redirect(REGISTRATION_FEE_PAISE === 0 ? page : `${PAYMENT_PAGE_URL}?last_id=${reply.insertId}`);
   }
+  if (reply.isQrRead) throw redirect(`${page}#personal`);
   if (reply.corrected !== null) throw redirect(`${page}?corrected=1`);
   return reply;
 }

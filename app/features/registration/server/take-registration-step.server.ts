@@ -1,3 +1,4 @@
+import { maxQrDigits } from "#app/core/aadhaar-qr.ts";
 import { type FieldErrors, isProblem } from "#app/core/errors.ts";
 import { fieldErrorsOf, formKeySchema } from "#app/core/form.ts";
 import { formKeyField } from "#app/core/form-key.ts";
@@ -11,6 +12,7 @@ import { findGuardianConsent } from "#app/features/identity/server/find-guardian
 import { giveGuardianConsent } from "#app/features/identity/server/give-guardian-consent.server.ts";
 import { sendGuardianOtp } from "#app/features/identity/server/send-guardian-otp.server.ts";
 import { templateTexts } from "#app/features/notifications/messages/template-texts.ts";
+import { type SentQr, takeAadhaarQr } from "../aadhaar-qr/take-aadhaar-qr.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import {
   draftFields,
@@ -61,6 +63,11 @@ async function run(actor: Actor, studentId: string, step: Step): Promise<Outcome
     case "guardian-confirm":
       await keep(actor, answers, sent);
       return guardianStep(actor, studentId, step);
+    case "qr": {
+      await keep(actor, answers, sent);
+      const errors = await takeAadhaarQr(actor, readQr(step.upload));
+      return Object.keys(errors).length > 0 ? { errors, status: 422 } : { isQrRead: true, errors };
+    }
     case "submit": {
       const key = formKeySchema.safeParse(formData.get(formKeyField)).data ?? newId();
       const risksSeen = readTyped(formData, ["risksSeen"]).risksSeen;
@@ -179,6 +186,14 @@ function readTyped(form: FormData, names: readonly string[]): Record<string, str
       return typeof value === "string" ? [[name, value.slice(0, 1000)]] : [];
     }),
   );
+}
+
+function readQr({ formData }: ReceivedUpload): SentQr {
+  const [text, photo] = [formData.get("aadhaarQrText"), formData.get("aadhaarQr")];
+  return {
+    text: typeof text === "string" ? text.slice(0, maxQrDigits + 1) : null,
+    photo: photo instanceof File ? photo : null,
+  };
 }
 
 function readFiles({ formData, refusals }: ReceivedUpload): SentFiles {

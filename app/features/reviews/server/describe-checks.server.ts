@@ -9,6 +9,9 @@ import type { ApplicationRow } from "#app/features/applications/server/applicati
 import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { listAttached } from "#app/features/applications/server/list-attached.server.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import { keptQr } from "#app/features/registration/aadhaar-qr/kept-qr.server.ts";
+import { isVerifiedByQr, viewOfQr } from "#app/features/registration/aadhaar-qr/qr-view.ts";
+import { findRow } from "#app/features/registration/server/registration-row.server.ts";
 import type { ReviewCheck } from "../review-view.ts";
 
 const words = applyMessages.en;
@@ -33,6 +36,7 @@ export async function describeChecks(
     .from(applicationCheck)
     .where(eq(applicationCheck.applicationId, row.id))
     .orderBy(asc(applicationCheck.position));
+  const isByQr = showsPerson && (await isQrOf(row));
   const papers = showsPerson ? await listAttached(row.id) : [];
   const extras = extraDocuments(scholarship?.documents ?? []);
   return checks.map((check) => {
@@ -40,7 +44,7 @@ export async function describeChecks(
     return {
       code: check.code,
       label: fixed[check.code] ?? extras.find(({ field }) => field === check.code)?.label ?? check.code,
-      typed: showsPerson ? typedAbout(row, check.code) : null,
+      typed: showsPerson ? typedAbout(row, check.code, isByQr) : null,
       status: check.status,
       reason: check.reason,
       sentence: savedSentences.in("en", "defects", check.sentence),
@@ -53,7 +57,23 @@ export async function describeChecks(
   });
 }
 
-function typedAbout(row: ApplicationRow, code: string): string | null {
+/** Whether her registration's Aadhaar QR, signed by UIDAI, says what this application says. */
+async function isQrOf(row: ApplicationRow): Promise<boolean> {
+  const registered = row.studentId ? await findRow(row.studentId) : null;
+  const qr = keptQr(registered?.aadhaarQr ?? null);
+  if (!qr) return false;
+  const value = (name: string) => row.answers[name]?.value;
+  return isVerifiedByQr(
+    viewOfQr(qr, {
+      name: value("fullName"),
+      dateOfBirth: value("dateOfBirth"),
+      gender: value("gender"),
+      aadhaarLastFour: row.aadhaarLastFour,
+    }),
+  );
+}
+
+function typedAbout(row: ApplicationRow, code: string, isByQr: boolean): string | null {
   const value = (name: string) => row.answers[name]?.value ?? "";
   const incomes = words.options.familyIncome as Readonly<Record<string, string>>;
   const birth = value("dateOfBirth");
@@ -64,6 +84,7 @@ function typedAbout(row: ApplicationRow, code: string): string | null {
       value("fullName"),
       isIstDay(birth) ? formatDate(new Date(`${birth}T00:00:00+05:30`)) : null,
       number,
+      isByQr ? "name, date of birth and last four digits verified by UIDAI's signed QR" : null,
     ],
     marksheet: [value("percentage") && `Typed ${value("percentage").replace(/%$/, "")}%`, value("course")],
     incomeCert: [value("familyIncome") && `Typed ${incomes[value("familyIncome")] ?? value("familyIncome")}`],
