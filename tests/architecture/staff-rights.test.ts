@@ -255,6 +255,7 @@ describe("D20, I20: the roles of the desk", () => {
       "/admin/payouts/:batchId/export",
       "/admin/scholarships/new",
       "/admin/security-roles/nominees/:nomineeId",
+      "/admin/students/:studentId/sees",
     ]);
   });
 

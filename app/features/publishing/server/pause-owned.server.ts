@@ -1,10 +1,11 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { isProblem } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { ScholarshipStatus } from "#app/features/scholarships/scholarship-status.ts";
+import { findMissingMoney } from "#app/features/scholarships/server/find-missing-money.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
 import { moveAndTell } from "./move-and-tell.server.ts";
 
 /** Whoever may suspend its owner may pause what it offers: that right was asked by the caller. */
@@ -29,7 +30,7 @@ async function pause(actor: Actor, ownerId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What it paused and is still paused goes on. Says how many cannot, because their own rules no longer let them. */
+/** What it paused and is still paused goes on. Says how many cannot, because their money is not there. */
 async function resume(actor: Actor, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const still: ScholarshipStatus = "paused";
@@ -39,12 +40,9 @@ async function resume(actor: Actor, ids: readonly string[]): Promise<number> {
     .where(and(inArray(scholarship.id, [...ids]), eq(scholarship.status, still)));
   let left = 0;
   for (const { id } of rows) {
-    try {
-      await moveAndTell(asDesk(actor), id, { event: "resume" });
-    } catch (error) {
-      if (!isProblem(error) || error.status >= 500) throw error;
-      left += 1;
-    }
+    const missing = await inTransaction(async (tx) => findMissingMoney(tx, await lockScholarship(tx, id)));
+    if (missing === null) await moveAndTell(asDesk(actor), id, { event: "resume" });
+    else left += 1;
   }
   return left;
 }
