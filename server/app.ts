@@ -27,6 +27,7 @@ import { publicMetrics } from "./http/metrics-page.ts";
 import { shedOverload } from "./http/overload.ts";
 import { policyReports, reportPath } from "./http/policy-reports.ts";
 import { publicOrigin } from "./http/public-origin.ts";
+import { replicaReads } from "./http/replica-reads.ts";
 import { requestId } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -92,6 +93,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     }),
   );
   app.use(countStatements());
+  app.use(replicaReads(settings.isProduction));
   app.route(
     "/",
     siteFiles(settings, async () => [...listArticleAddresses(), ...(await listScholarshipAddresses())]),

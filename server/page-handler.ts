@@ -16,6 +16,7 @@ import {
   requestIdContext,
 } from "#app/core/request-context.ts";
 import { watchTables } from "#app/db/read-once.server.ts";
+import { neverFromReplica } from "#app/db/replica.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import { type ContentState, tagsOf } from "./content-changes.ts";
 import type { ServerEnv } from "./hono-env.ts";
@@ -90,14 +91,16 @@ export function pageHandler(options: PageHandlerOptions) {
           const nonce = randomToken(16);
           // T51: rendered for nobody. Without the reader's cookies, headers and additions to the address
           // a public page cannot depend on them.
-          const { made, tables } = await watchTables(async () => {
-            const response = await renderFor(async () => visitor, nonce, new Request(address));
-            const isKept = response.status === 200 && pageCache.isWorthKeeping(address);
-            // Whole before it is judged: parts of a page may read while others are on their way.
-            return isKept
-              ? { isKept, response: new Response(await response.arrayBuffer(), response) }
-              : { isKept, response };
-          });
+          const { made, tables } = await neverFromReplica(() =>
+            watchTables(async () => {
+              const response = await renderFor(async () => visitor, nonce, new Request(address));
+              const isKept = response.status === 200 && pageCache.isWorthKeeping(address);
+              // Whole before it is judged: parts of a page may read while others are on their way.
+              return isKept
+                ? { isKept, response: new Response(await response.arrayBuffer(), response) }
+                : { isKept, response };
+            }),
+          );
           const { isKept, response } = made;
           if (privacy.isPrivate)
             throw new Error(`${route.path} is in the page cache but asks who its reader is.`);

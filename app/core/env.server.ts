@@ -47,6 +47,10 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://.")
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://.")
+    .optional(),
   PLAIN_HOSTS: optional,
   DATABASE_POOL_SIZE: positive.max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),

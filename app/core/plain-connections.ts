@@ -10,7 +10,7 @@ const outgoing = [
   "BACKUP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
 ] as const;
-const databases = ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const;
+const databases = ["DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"] as const;
 
 /** What `pg` encrypts and checks the certificate of. With "uselibpqcompat" `require` would check nothing. */
 const checkedModes = new Set(["require", "verify-ca", "verify-full"]);

@@ -9,6 +9,7 @@ import { openPglite } from "./open-pglite.server.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { isRetryable, translateError } from "./query-error.server.ts";
 import { forgetReads } from "./read-once.server.ts";
+import { replicaScopes } from "./replica-scope.server.ts";
 import { watchQueries } from "./watch-queries.server.ts";
 
 export type { Connection, DatabaseSettings, Db, SlowQuery, Tx } from "./connection.server.ts";
@@ -39,6 +40,7 @@ export async function connectDatabase(
           queryTimeoutMs: settings.DATABASE_QUERY_TIMEOUT_MS ?? 20_000,
           jobStatementTimeoutMs: settings.DATABASE_JOB_STATEMENT_TIMEOUT_MS ?? 600_000,
           directUrl: settings.DATABASE_DIRECT_URL,
+          replicaUrl: settings.DATABASE_REPLICA_URL,
         },
         timed,
       )
@@ -62,7 +64,8 @@ export function setDatabase(connection: Connection | null): void {
 
 function isSharedClient(client: unknown): boolean {
   const { current } = state;
-  if (current?.engine === "postgres") return client === current.pool || client === current.jobPool;
+  if (current?.engine === "postgres")
+    return [current.pool, current.jobPool, current.replicaPool].some((pool) => pool === client);
   return current !== null && client === current.pglite;
 }
 
@@ -97,7 +100,13 @@ function openScope(): TransactionScope | null {
  * verb's own changes, and PGlite, which has one connection, cannot wait for itself.
  */
 export function database(): Db {
-  return openScope()?.tx ?? handle();
+  return openScope()?.tx ?? replicaHandle() ?? handle();
+}
+
+/** Only what is read outside a transaction: a transaction is always the database's own. */
+function replicaHandle(): Db | null {
+  const opened = connection();
+  return replicaScopes.reading.getStore() && opened.engine === "postgres" ? opened.replicaDb : null;
 }
 
 function handle(): Db {

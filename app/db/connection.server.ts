@@ -26,6 +26,7 @@ export interface DatabaseSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_REPLICA_URL?: string | undefined;
   readonly DATABASE_POOL_SIZE?: number | undefined;
   readonly DATABASE_STATEMENT_TIMEOUT_MS?: number | undefined;
   readonly DATABASE_QUERY_TIMEOUT_MS?: number | undefined;
@@ -60,6 +61,9 @@ export interface PostgresConnection extends BaseConnection {
   readonly engine: "postgres";
   readonly pool: Pool;
   readonly jobPool: Pool;
+  /** A copy that follows the database, for lists and reports (replica.server.ts). */
+  readonly replicaDb: Db | null;
+  readonly replicaPool: Pool | null;
   /** The database itself, past any pooler: for what needs a session of its own (LISTEN, locks, the queues). */
   readonly directUrl: string;
 }

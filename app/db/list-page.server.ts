@@ -13,6 +13,7 @@ import {
   type SortKey,
   sortKey,
 } from "./keyset.ts";
+import { fromReplica } from "./replica.server.ts";
 
 const EXPORT_BATCH = 500;
 
@@ -83,6 +84,12 @@ export interface Page<Row> {
 export async function listPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
 ): Promise<Page<Omit<Row, "place" | "ofAll">>> {
+  return fromReplica(() => readPage(parts));
+}
+
+async function readPage<S extends string, Row extends Placed>(
+  parts: ListParts<S, Row>,
+): Promise<Page<Omit<Row, "place" | "ofAll">>> {
   const { cursor, sort, pageSize } = parts.query;
   const backwards = cursor?.direction === "before";
   const found = await parts.rows(
@@ -106,7 +113,9 @@ export async function* streamRows<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
 ): AsyncGenerator<Omit<Row, "place" | "ofAll">, void, undefined> {
   for (let place: readonly CursorValue[] | null = null; ; ) {
-    const batch: Row[] = await parts.rows(request(parts, place, false, EXPORT_BATCH, sql`0`));
+    const batch: Row[] = await fromReplica(async () =>
+      parts.rows(request(parts, place, false, EXPORT_BATCH, sql`0`)),
+    );
     for (const row of batch) yield withoutPlace(row);
     const last = batch.at(-1);
     if (!last || batch.length < EXPORT_BATCH) return;

@@ -20,6 +20,8 @@ export interface PostgresOptions {
    * owner's account, and `url` one that cannot change the tables (ASVS 13.2.2).
    */
   readonly directUrl: string | undefined;
+  /** A hot standby. It need not answer now: what cannot be read there is read here. */
+  readonly replicaUrl: string | undefined;
 }
 
 export async function openPostgres(
@@ -48,6 +50,16 @@ export async function openPostgres(
     ...limitsOf(options.jobStatementTimeoutMs),
     Client: timedClient(timed, { isPooled: false }),
   });
+  const replicaPool =
+    options.replicaUrl === undefined
+      ? null
+      : makePool({
+          connectionString: options.replicaUrl,
+          max: options.poolSize,
+          query_timeout: options.queryTimeoutMs,
+          ...limits,
+          Client: timedClient(timed, { isPooled: false }),
+        });
   const address = addressOf(url);
   try {
     await pool.query("select 1");
@@ -61,10 +73,12 @@ export async function openPostgres(
     jobDb: drizzle({ client: jobPool }) as unknown as Db,
     pool,
     jobPool,
+    replicaDb: replicaPool && (drizzle({ client: replicaPool }) as unknown as Db),
+    replicaPool,
     directUrl,
     address,
     close: async () => {
-      await Promise.all([pool.end(), jobPool.end()]);
+      await Promise.all([pool.end(), jobPool.end(), replicaPool?.end()]);
     },
   };
 }

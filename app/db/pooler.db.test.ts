@@ -15,6 +15,7 @@ import {
 } from "./client.server.ts";
 import { bumpContent, watchContentVersion } from "./content-version.server.ts";
 import { defineJob, enqueue, startJobs, stopJobs } from "./jobs.server.ts";
+import { listMigrations } from "./list-migrations.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 
 describe.runIf(engine === "postgres" && hasPgBouncer)("O12: behind PgBouncer in transaction mode", () => {
@@ -59,7 +60,7 @@ describe.runIf(engine === "postgres" && hasPgBouncer)("O12: behind PgBouncer in 
 
   it("O12b: a first and a second process start, migrate, and keep nobody waiting", async () => {
     await open();
-    expect((await migrateDatabase()).length).toBeGreaterThan(10);
+    expect(await migrateDatabase()).toEqual((await listMigrations()).map(({ tag }) => tag));
     await closeDatabase();
     const began = performance.now();
     await open();

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { closeDatabase, connectDatabase, connection, database } from "#app/db/client.server.ts";
 import { listMigrations } from "#app/db/list-migrations.server.ts";
+import { replicaDb } from "#app/db/replica.server.ts";
 import { DatabaseStartError, FolderLockedError } from "#app/db/start-errors.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
@@ -21,7 +22,7 @@ export const checkDatabase: Check = async (settings) => {
     throw error;
   }
   try {
-    const findings = [await writable(), ...(await checkClock())];
+    const findings = [await writable(), ...(await checkReplica()), ...(await checkClock())];
     const state = await migrationState();
     findings.push(state.finding);
     if (state.isCurrent) {
@@ -45,6 +46,24 @@ async function writable(): Promise<Finding> {
     "database",
     `${engine === "pglite" ? "The embedded database" : `PostgreSQL at ${address}`} answers (version ${row?.version}).`,
   );
+}
+
+async function checkReplica(): Promise<Finding[]> {
+  const db = replicaDb();
+  if (!db) return [];
+  try {
+    const { rows } = await db.execute<{ follows: boolean; behind: number | null }>(
+      sql`select pg_is_in_recovery() as follows,
+        extract(epoch from now() - pg_last_xact_replay_timestamp())::int as behind`,
+    );
+    if (!rows[0]?.follows)
+      return [bad("replica", "DATABASE_REPLICA_URL answers, but follows nobody: it is no hot standby.")];
+    return [good("replica", `The replica answers; its newest change is ${rows[0].behind ?? 0} seconds old.`)];
+  } catch {
+    return [
+      bad("replica", "DATABASE_REPLICA_URL does not answer: lists and reports load the database itself."),
+    ];
+  }
 }
 
 async function migrationState(): Promise<{ finding: Finding; isCurrent: boolean }> {

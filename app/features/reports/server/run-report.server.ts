@@ -1,6 +1,7 @@
 import { monthName } from "#app/core/clock.ts";
 import { notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
+import { fromReplica } from "#app/db/replica.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { ownScope } from "../report-scope.ts";
 import type { ReportFile, ReportView } from "../report-view.ts";
@@ -41,7 +42,7 @@ export async function runReport(
     scholarshipId: narrow ? scholarshipId : null,
     owner: own ?? ((narrow && institute) || null),
   };
-  const { heads, kinds, all, rows, hidden } = await reportFigures(subject, range, scope);
+  const { heads, kinds, all, rows, hidden } = await fromReplica(() => reportFigures(subject, range, scope));
   // Of all, those left out too: two or more are, so that none of them can be had by subtracting.
   const sums = kinds.map((_, at) => all.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0));
   const sumOf = (at: number) => (canBeSummed(kinds[at]) ? (sums[at] ?? 0) : null);
