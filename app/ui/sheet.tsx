@@ -7,7 +7,9 @@ type SheetProps = {
   label: string;
   look?: Pick<ButtonLook, "kind" | "size">;
   disabled?: boolean;
-  /** What was sent was refused: it stands open, with what was typed, until it is right or put away. */
+  /** The desk's key that opens it. */
+  at?: string;
+  /** What was sent was refused, or the link that led here asks it: it stands open until it is right or put away. */
   isRefused: boolean;
   /** This page without it. */
   closeHref: string;
@@ -15,12 +17,18 @@ type SheetProps = {
 };
 
 /** A form over the page, opened by its button: the browser's own popover, so that it works without script. */
-export function Sheet({ label, look = {}, disabled, isRefused, closeHref, children }: SheetProps) {
+export function Sheet({ label, look = {}, disabled, at, isRefused, closeHref, children }: SheetProps) {
   const id = useId();
   const close = buttonClass({ kind: "text", size: "sm" });
   return (
     <>
-      <button type="button" popoverTarget={id} disabled={disabled} className={buttonClass(look)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        disabled={disabled}
+        className={buttonClass(look)}
+        data-key={at}
+      >
         {label}
       </button>
       <div

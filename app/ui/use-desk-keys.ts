@@ -13,6 +13,9 @@ export const deskKeys = [
   { key: "+", words: "Paper larger" },
   { key: "-", words: "Paper smaller" },
   { key: "t", words: "Turn the paper" },
+  { key: "←  →", words: "Paper before, next paper" },
+  { key: "p", words: "Approve… (it asks first)" },
+  { key: "r", words: "Reject… (it asks first)" },
   { key: "Ctrl K", words: "Go to a page, or find somebody" },
   { key: "?", words: "This sheet" },
 ] as const;
@@ -25,6 +28,10 @@ const targets: Readonly<Record<string, string>> = {
   "+": "main [data-key='+']",
   "-": "main [data-key='-']",
   t: "main [data-key='t']",
+  ArrowLeft: "main [data-key='ArrowLeft']",
+  ArrowRight: "main [data-key='ArrowRight']",
+  p: "main [data-key='p']:not(:disabled)",
+  r: "main [data-key='r']:not(:disabled)",
 };
 
 type Opens = { readonly help: () => void; readonly palette: () => void };

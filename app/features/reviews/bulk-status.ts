@@ -1,4 +1,4 @@
-import { defineMachine } from "#app/core/state-machine.ts";
+import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** A decision about many (T16): nothing happens before a second person has confirmed it. */
 export const bulkMachine = defineMachine({
@@ -35,3 +35,11 @@ export const bulkMachine = defineMachine({
 
 /** At most so many in one go: what two people can look through. */
 export const mostInBulk = 200;
+
+/** The look of each, of the one table of badges. */
+export const bulkBadges = {
+  waiting: "to_confirm",
+  confirmed: "under_review",
+  done: "completed",
+  cancelled: "cancelled",
+} as const satisfies Record<StateOf<typeof bulkMachine>, string>;

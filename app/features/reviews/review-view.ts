@@ -24,6 +24,13 @@ export interface ReviewLine {
   readonly isWaiting: boolean;
 }
 
+/** A line of "Next for me": work for this person. */
+export interface NextReview extends ReviewLine {
+  readonly openChecks: number;
+  /** Nothing stands before the decision. */
+  readonly isReady: boolean;
+}
+
 export interface ReviewPaperFacts {
   readonly id: string;
   readonly name: string;

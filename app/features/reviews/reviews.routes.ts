@@ -13,6 +13,13 @@ export const reviewRoutes = defineRoutes("reviews", [
     layout: "bare",
   },
   {
+    path: "/institute/applications/next",
+    file: answer("next-review"),
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
     path: "/institute/applications/:number",
     file: page("institute-review"),
     access: ["institute"],

@@ -5,6 +5,7 @@ import type { OwnScholarshipLine } from "#app/features/publishing/own-scholarshi
 import type { ScholarshipsTabView } from "#app/features/publishing/scholarships-tab-view.ts";
 import type { AnalyticsView } from "#app/features/reviews/analytics-view.ts";
 import type { ApplicationsTabView } from "#app/features/reviews/applications-tab-view.ts";
+import type { NextReview } from "#app/features/reviews/review-view.ts";
 
 /** Spec 1, Institute stats, and the success rate of the header. */
 export interface InstituteFigures {
@@ -20,7 +21,11 @@ export interface InstituteFigures {
 
 /** What the open tab shows. */
 export type InstituteTabData =
-  | { readonly tab: "dashboard"; readonly recent: readonly OwnScholarshipLine[] }
+  | {
+      readonly tab: "dashboard";
+      readonly recent: readonly OwnScholarshipLine[];
+      readonly next: readonly NextReview[];
+    }
   | ({ readonly tab: "scholarships" } & ScholarshipsTabView)
   | { readonly tab: "applications"; readonly view: ApplicationsTabView }
   | ({ readonly tab: "students" } & StudentsTabView)

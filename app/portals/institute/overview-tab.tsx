@@ -1,7 +1,7 @@
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { formatCount, paise, shortMoney } from "#app/core/money.ts";
 import { ScholarshipTable } from "#app/features/publishing/components/scholarships-tab.tsx";
-import { Anchor } from "#app/ui/anchor.tsx";
+import { NextForMe } from "#app/features/reviews/components/next-for-me.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
@@ -12,20 +12,19 @@ export function OverviewTab({ head, data }: { head: InstituteHeadView; data: Ins
   const { figures, mayCreate } = head;
   return (
     <>
+      <NextForMe
+        rows={data.next}
+        base="/institute/applications"
+        listHref={`${instituteTabPath("applications")}&status=under_review&sort=oldest`}
+        waiting={figures.pendingReview}
+        mayDecide={head.memberRole === "owner"}
+      />
       <StatTiles
         tiles={[
           { label: "Total scholarships", value: formatCount(figures.totalScholarships) },
           { label: "Active scholarships", value: formatCount(figures.activeScholarships) },
           { label: "Applications received", value: formatCount(figures.applicationsReceived) },
-          {
-            label: "Pending review",
-            value: formatCount(figures.pendingReview),
-            note: figures.pendingReview > 0 && (
-              <Anchor href={`${instituteTabPath("applications")}&status=under_review&sort=oldest`}>
-                Review them
-              </Anchor>
-            ),
-          },
+          { label: "Pending review", value: formatCount(figures.pendingReview) },
           { label: "Students helped", value: formatCount(figures.studentsHelped) },
           { label: "Amount distributed", value: shortMoney(paise(figures.amountDistributedPaise)) },
           { label: "Students on your roll", value: formatCount(figures.studentsOnRoll) },

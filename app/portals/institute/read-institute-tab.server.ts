@@ -10,6 +10,7 @@ import { listTeamHistory } from "#app/features/institutes/server/list-team-histo
 import { ownScholarshipList } from "#app/features/publishing/own-scholarship-list.ts";
 import { listOwnScholarships } from "#app/features/publishing/server/list-own-scholarships.server.ts";
 import { countMemberWork } from "#app/features/reviews/server/count-member-work.server.ts";
+import { listNextReviews } from "#app/features/reviews/server/list-next-reviews.server.ts";
 import { readAnalyticsTab } from "#app/features/reviews/server/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
@@ -19,8 +20,11 @@ import type { InstituteTabData } from "./institute-view.ts";
 export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
   switch (tab) {
     case "dashboard": {
-      const { rows } = await listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/"));
-      return { tab, recent: rows.slice(0, 5) };
+      const [{ rows }, next] = await Promise.all([
+        listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/")),
+        listNextReviews(actor, { limit: 5, readyFirst: actor.memberRole === "owner" }),
+      ]);
+      return { tab, recent: rows.slice(0, 5), next };
     }
     case "scholarships": {
       const query = parseListQuery(ownScholarshipList, url);

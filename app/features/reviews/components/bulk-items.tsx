@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import type { BulkItem, BulkView } from "../bulk-view.ts";
 
@@ -37,11 +37,13 @@ export function BulkItems({ items, base, verdict }: Props) {
         <>
           <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>
           {row.problem ? (
-            <Badge tone="bad">Refused: {row.problem}</Badge>
+            <StatusBadge status="refused">Refused: {row.problem}</StatusBadge>
           ) : (
             row.openChecks > 0 &&
             verdict === "approve" &&
-            row.status === "under_review" && <Badge tone="warn">{row.openChecks} checks open</Badge>
+            row.status === "under_review" && (
+              <StatusBadge status="action_needed">{row.openChecks} checks open</StatusBadge>
+            )
           )}
         </>
       ),

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
 import { Ask } from "#app/ui/ask.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { bulkMachine } from "../bulk-status.ts";
+import { bulkBadges } from "../bulk-status.ts";
 import type { BulkView } from "../bulk-view.ts";
 import { decisionWords } from "../decision-words.ts";
 import { BulkItems } from "./bulk-items.tsx";
@@ -38,7 +38,7 @@ export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: st
               )}
             </div>
             <div className="row [--gap:0.5rem]">
-              <Badge tone={bulkMachine.states[bulk.status].tone}>{bulk.statusLabel}</Badge>
+              <StatusBadge status={bulkBadges[bulk.status]}>{bulk.statusLabel}</StatusBadge>
               {bulk.mayConfirm && (
                 <Ask
                   look={{ size: "sm" }}

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
@@ -61,7 +62,7 @@ export function ReviewChecks({ checks, hasNext, ...desk }: Props) {
     <Panel scrolls title="Checks" note={`${done} of ${checks.length} done`}>
       <ul className="verify" ref={list}>
         {inOrder.map((check) => (
-          <CheckItem key={check.code} check={check} {...desk} />
+          <CheckItem key={check.code} check={check} hasKeys={check === inOrder[0]} {...desk} />
         ))}
       </ul>
       {mayCheck && open.length > 1 && <VerifyRest open={open} answer={answer} hasNext={hasNext} />}
@@ -111,9 +112,13 @@ function VerifyRest({ open, answer, hasNext }: RestProps) {
   );
 }
 
-type ItemProps = Omit<Props, "checks" | "hasNext"> & { check: ReviewCheck };
+type ItemProps = Omit<Props, "checks" | "hasNext"> & {
+  check: ReviewCheck;
+  /** The keys V and D are about this one. */
+  hasKeys: boolean;
+};
 
-function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemProps) {
+function CheckItem({ check, hasKeys, mayCheck, saved, reads, answer, paperHref }: ItemProps) {
   const form = `defect-${check.code}`;
   // Each check has a form of this name: the answer is about the one whose code was sent.
   const isFailed = answer?.form === "defect" && answer.typed.code?.[0] === check.code;
@@ -129,18 +134,13 @@ function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemPro
       }
       id={`check-${check.code}`}
     >
-      <div>
+      <div className="verify__what">
+        {check.status === "verified" && <Icon of={Check} />}
         <b>{check.label}</b>
         {check.typed && <small>{check.typed}</small>}
         {check.status === "defect" && (
           <small>
             {defectWords[(check.reason ?? "other") as DefectReason]}. {check.sentence} {check.note}
-          </small>
-        )}
-        {check.status === "verified" && check.checkedAt && (
-          <small>
-            {formatDate(new Date(check.checkedAt))}, by{" "}
-            {checkerWords[check.checkedBy ?? ""] ?? check.checkedBy}
           </small>
         )}
         {check.issuer && (
@@ -149,7 +149,7 @@ function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemPro
             {!check.issuer.agrees && "The signed record is not in the student's name: please look at it."}
           </small>
         )}
-        {check.paper && (
+        {check.paper && check.status !== "verified" && (
           <small>
             <Link to={paperHref(check.code)} preventScrollReset>
               {check.paper.name}
@@ -158,55 +158,73 @@ function CheckItem({ check, mayCheck, saved, reads, answer, paperHref }: ItemPro
         )}
       </div>
       <div className="row [--gap:0.5rem]">
-        {check.status === "verified" && <StatusBadge status="verified">Verified</StatusBadge>}
+        {check.status === "verified" && (
+          <small className="verify__by">
+            <span className="vh">Verified </span>
+            {checkerWords[check.checkedBy ?? ""] ?? check.checkedBy}
+            {check.checkedAt && `, ${formatDate(new Date(check.checkedAt))}`}
+          </small>
+        )}
         {check.status === "defect" && <StatusBadge status="defect">Defect</StatusBadge>}
         {isOpen && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="code" value={check.code} />
             <Button kind="quiet" size="sm" icon={Check} name="intent" value="verify">
               Verify<span className="vh"> {check.label}</span>
+              {hasKeys && <kbd aria-hidden>V</kbd>}
             </Button>
           </Form>
         )}
         {!mayCheck && check.status === "pending" && <StatusBadge status="to_check">To check</StatusBadge>}
       </div>
       {mayCheck && check.status !== "defect" && (
-        <DefectForm check={check} form={form} answer={isFailed ? answer : null} saved={saved} reads={reads} />
+        <DefectForm
+          check={check}
+          hasKeys={hasKeys}
+          form={form}
+          answer={isFailed ? answer : null}
+          saved={saved}
+          reads={reads}
+        />
       )}
     </li>
   );
 }
 
 /** Folds open without script. */
-type DefectProps = Pick<Props, "saved" | "reads" | "answer"> & { check: ReviewCheck; form: string };
+type DefectProps = Pick<Props, "saved" | "reads" | "answer"> &
+  Pick<ItemProps, "check" | "hasKeys"> & { form: string };
 
-function DefectForm({ check, form, answer, saved, reads }: DefectProps) {
+function DefectForm({ check, hasKeys, form, answer, saved, reads }: DefectProps) {
   return (
     <details
       className={check.status === "verified" ? "defect" : "defect defect--beside"}
       open={answer !== null}
     >
       <summary
+        title={check.status === "verified" ? "Found a defect after all" : undefined}
         className={
           check.status === "verified"
-            ? "small muted cursor-pointer justify-self-start"
+            ? "ib"
             : buttonClass({ kind: "quiet", size: "sm", className: "justify-self-start" })
         }
       >
-        {check.status !== "verified" && <Icon of={TriangleAlert} />}
-        {check.status === "verified" ? "Found a defect after all" : "Defect"}
+        <Icon of={check.status === "verified" ? Undo2 : TriangleAlert} />
+        {check.status === "verified" ? <span className="vh">Found a defect after all</span> : "Defect"}
         <span className="vh"> in {check.label}</span>
+        {hasKeys && check.status !== "verified" && <kbd aria-hidden>D</kbd>}
       </summary>
       <Form method="post" className="stack mt-3 [--gap:0.875rem]" preventScrollReset>
         <input type="hidden" name="code" value={check.code} />
+        <SavedSentence field={answerField(form, "sentence", answer)} saved={saved} reads={reads} />
         <SelectField
           field={answerField(form, "reason", answer)}
           label="Reason"
-          required
-          placeholder="Choose the reason"
+          hint="Without a saved sentence, or to say it otherwise than the sentence does."
+          required={false}
+          placeholder="As the sentence says"
           choices={defectReasons.map((value) => ({ value, label: defectWords[value] }))}
         />
-        <SavedSentence field={answerField(form, "sentence", answer)} saved={saved} reads={reads} />
         <TextareaField
           field={{ ...answerField(form, "note", answer), maxLength: 500 }}
           label="What the student will read, in your own words"

@@ -13,7 +13,14 @@ import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
 import { SavedSentence } from "./saved-sentence.tsx";
 
-type Props = { view: ReviewView; answer: FormAnswer | null; formKey: string; here: string };
+type Props = {
+  view: ReviewView;
+  answer: FormAnswer | null;
+  formKey: string;
+  here: string;
+  /** Who came to decide is asked at once. */
+  asks: "approve" | null;
+};
 
 /** The decision, in the dock: each verb asks once, with name, amount and what is left of the seats. */
 export function ReviewDecision(props: Props) {
@@ -29,7 +36,7 @@ export function ReviewDecision(props: Props) {
   );
 }
 
-function Approve({ view, answer, formKey, here }: Props) {
+function Approve({ view, answer, formKey, here, asks }: Props) {
   const money = answer?.form === "approve" || answer?.form === "waitlist" ? answer : null;
   const isMissing = missingOf(view) !== null;
   const isFull = view.seats?.isFull ?? false;
@@ -37,9 +44,10 @@ function Approve({ view, answer, formKey, here }: Props) {
   return (
     <Sheet
       label={waits ? "Waiting list…" : "Approve…"}
+      at="p"
       look={{ size: "sm" }}
       disabled={isMissing || (isFull && view.isWaiting)}
-      isRefused={money !== null}
+      isRefused={money !== null || (asks === "approve" && !isMissing)}
       closeHref={here}
     >
       <Form method="post" className="stack [--gap:0.875rem]">
@@ -77,6 +85,7 @@ function Forward({ view, answer, formKey, here }: Props) {
   return (
     <Sheet
       label="Forward…"
+      at="p"
       look={{ size: "sm" }}
       disabled={missingOf(view) !== null}
       isRefused={failed !== null}
@@ -110,7 +119,13 @@ function Forward({ view, answer, formKey, here }: Props) {
 function Reject({ view, answer, formKey, here }: Props) {
   const failed = answer?.form === "reject" ? answer : null;
   return (
-    <Sheet label="Reject…" look={{ kind: "danger", size: "sm" }} isRefused={failed !== null} closeHref={here}>
+    <Sheet
+      label="Reject…"
+      at="r"
+      look={{ kind: "danger", size: "sm" }}
+      isRefused={failed !== null}
+      closeHref={here}
+    >
       <Form method="post" className="stack [--gap:0.875rem]">
         <p>
           <strong>{view.title}</strong>, {view.scholarship}. The student is told the reasons.

@@ -12,10 +12,11 @@ type Props = {
   here: string;
   formKey: string;
   answer: FormAnswer | null;
+  asks: "approve" | null;
 };
 
 /** Always in sight: what is still missing, the decision with its limits, and the next application. */
-export function ReviewDock({ view, nextHref, here, formKey, answer }: Props) {
+export function ReviewDock({ view, nextHref, here, formKey, answer, asks }: Props) {
   const { check, score, decide, release, reconsider } = view.may;
   if (!(check || score || decide || release || reconsider || nextHref)) return null;
   return (
@@ -24,7 +25,7 @@ export function ReviewDock({ view, nextHref, here, formKey, answer }: Props) {
         <Standing view={view} />
       </p>
       <div className="row shrink-0 [--gap:0.5rem]">
-        <ReviewDecision view={view} here={here} formKey={formKey} answer={answer} />
+        <ReviewDecision view={view} here={here} formKey={formKey} answer={answer} asks={asks} />
         {nextHref && (
           <LinkButton
             kind={decide ? "quiet" : "default"}

@@ -1,11 +1,8 @@
-import Download from "lucide-react/icons/download";
-import ExternalLink from "lucide-react/icons/external-link";
+import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
-import { PagePictures } from "#app/features/documents/components/page-pictures.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { fileSizeText } from "#app/ui/file-size.ts";
-import { Panel } from "#app/ui/panel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ReviewCheck, ShownPaper } from "../review-view.ts";
 import { PaperView } from "./paper-view.tsx";
 import type { PaperHref } from "./review-checks.tsx";
@@ -18,73 +15,97 @@ type Props = {
   fileHref: PaperHref;
 };
 
-/** The paper beside its check. Each opening is written down in the document's own audit chain. */
+/** The paper beside its check, whole. Each opening is written down in the document's own audit chain. */
 export function ReviewPaper({ checks, shown, paperHref, fileHref }: Props) {
   const papers = checks.filter(({ paper }) => paper !== null);
-  const current = papers.find(({ code }) => code === shown?.code);
+  const at = papers.findIndex(({ code }) => code === shown?.code);
+  const current = papers[at];
   return (
-    <Panel
-      scrolls
-      title={current?.paper?.name ?? "Papers"}
-      note={current?.paper ? fileSizeText(current.paper.bytes) : "Every reading is recorded"}
-      padded
-    >
-      <div className="stack">
-        <nav aria-label="Papers" className="papers row [--gap:0.5rem]">
-          {papers.map(({ code, label }) => (
+    <section className="panel paperpane" aria-label="Paper">
+      <div className="panel__head">
+        <h2>{current?.label ?? "Papers"}</h2>
+        <span className="small muted">
+          {current?.paper
+            ? `${at + 1} of ${papers.length}, ${fileSizeText(current.paper.bytes)}`
+            : "Every reading is recorded"}
+        </span>
+      </div>
+      <div className="paperpane__body">
+        <nav aria-label="Papers" className="papers">
+          {papers.map(({ code, label, status }) => (
             <Link
               key={code}
-              className={buttonClass({ kind: code === shown?.code ? "default" : "quiet", size: "sm" })}
               to={paperHref(code)}
               preventScrollReset
               aria-current={code === shown?.code ? "true" : undefined}
             >
-              {label}
+              {status === "verified" && <Icon of={Check} />}
+              {label.split(":")[0]}
             </Link>
           ))}
         </nav>
-        {current && (
-          <PaperView key={current.code} label={current.label}>
-            {current.paper?.mime === "application/pdf" && (
-              <PagePictures
-                label={current.label}
-                pages={shown?.pages ?? null}
-                page={shown?.page ?? 1}
-                pictureHref={(page) => `${fileHref(current.code)}?page=${page}`}
-                pageHref={(page) => `${paperHref(current.code)}&page=${page}`}
-              />
-            )}
-            {current.paper?.mime.startsWith("image/") && (
-              <Viewer check={current} href={fileHref(current.code)} />
-            )}
-          </PaperView>
+        {current && shown ? (
+          <Shown
+            key={current.code}
+            current={current}
+            shown={shown}
+            before={papers[at - 1]?.code}
+            after={papers[at + 1]?.code}
+            paperHref={paperHref}
+            fileHref={fileHref}
+          />
+        ) : (
+          <p className="muted small p-4">Choose a paper to see it here.</p>
         )}
-        {!current && <p className="muted small">Choose a paper to see it here.</p>}
       </div>
-    </Panel>
+    </section>
   );
 }
 
-function Viewer({ check, href }: { check: ReviewCheck; href: string }) {
+type ShownProps = Omit<Props, "checks" | "shown"> & {
+  current: ReviewCheck;
+  shown: ShownPaper;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+function Shown({ current, shown, before, after, paperHref, fileHref }: ShownProps) {
+  const papers = { before: before ? paperHref(before) : null, after: after ? paperHref(after) : null };
+  const file = fileHref(current.code);
+  if (current.paper?.mime !== "application/pdf") {
+    return (
+      <PaperView
+        label={current.label}
+        where={null}
+        src={file}
+        download={{ href: `${file}?download=1`, label: "Download" }}
+        pages={{ before: null, after: null }}
+        papers={papers}
+      />
+    );
+  }
+  const { pages } = shown;
+  if (pages === null) {
+    return (
+      <Alert tone="warn">
+        This PDF cannot be shown as pictures, and is never opened as it came. Ask for a photo of the page.
+      </Alert>
+    );
+  }
+  const page = Math.min(shown.page, pages);
+  const src = `${file}?page=${page}`;
+  const pageHref = (number: number) => `${paperHref(current.code)}&page=${number}`;
   return (
-    <>
-      <img src={href} alt={check.label} className="w-full rounded-md border border-line" />
-      <p className="row [--gap:0.5rem]">
-        <LinkButton
-          plain
-          kind="text"
-          size="sm"
-          icon={ExternalLink}
-          href={href}
-          target="_blank"
-          rel="noopener"
-        >
-          Open by itself
-        </LinkButton>
-        <LinkButton plain kind="text" size="sm" icon={Download} href={`${href}?download=1`}>
-          Download
-        </LinkButton>
-      </p>
-    </>
+    <PaperView
+      label={current.label}
+      where={`page ${page} of ${pages}`}
+      src={src}
+      download={{ href: `${src}&download=1`, label: "Download this page" }}
+      pages={{
+        before: page > 1 ? pageHref(page - 1) : null,
+        after: page < pages ? pageHref(page + 1) : null,
+      }}
+      papers={papers}
+    />
   );
 }

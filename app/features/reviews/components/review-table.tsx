@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
 import type { ReviewLine } from "../review-view.ts";
@@ -50,8 +50,10 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
       cell: (row) => (
         <>
           <StatusBadge status={row.status}>{applicationMachine.states[row.status].label}</StatusBadge>
-          {row.isWaiting && <Badge>Waiting list</Badge>}
-          {row.isWithDesk && row.status === "under_review" && <Badge tone="warn">With the desk</Badge>}
+          {row.isWaiting && <StatusBadge status="waiting_list">Waiting list</StatusBadge>}
+          {row.isWithDesk && row.status === "under_review" && (
+            <StatusBadge status="pending">With the desk</StatusBadge>
+          )}
         </>
       ),
     },

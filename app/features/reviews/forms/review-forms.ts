@@ -6,6 +6,7 @@ import { savedField } from "#app/core/saved-field.ts";
 import { defectReasons } from "#app/features/applications/check-status.ts";
 import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
 import { sentencesEn } from "#app/features/applications/messages/sentences.en.ts";
+import { reasonOfSentence } from "#app/features/applications/reason-of-sentence.ts";
 
 const note = plainText({ max: 1000, multiline: true });
 const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such check.");
@@ -24,14 +25,20 @@ const chooseOrWrite = "Choose a saved sentence, or write one to the student.";
 export const defectSchema = z
   .object({
     code,
-    reason: z.enum(defectReasons, "Choose the reason."),
+    reason: z.union([z.literal(""), z.enum(defectReasons)], "Choose the reason.").optional(),
     sentence: savedField(sentencesEn.defects),
     note: plainText({ max: 500, multiline: true, required: chooseOrWrite }).optional(),
   })
   .refine(({ sentence, note }) => sentence || note, {
     path: ["note"],
     error: chooseOrWrite,
-  });
+  })
+  .refine(({ reason, sentence }) => reason || sentence, { path: ["reason"], error: "Choose the reason." })
+  // A saved sentence says by itself what is wrong.
+  .transform(({ reason, ...rest }) => ({ ...rest, reason: reason || reasonOf(rest.sentence) }));
+
+const reasonOf = (sentence: string | null | undefined) =>
+  reasonOfSentence[sentence as keyof typeof reasonOfSentence] ?? "other";
 
 /** "p_" before each line of the rubric: a field's name begins with a letter. */
 export const scoreSchema = z.object({

@@ -33,7 +33,6 @@ export const verifyEn = {
   evidence: "Papers it rested on",
   history: "Steps in the audit log",
   none: "None",
-  command: "Without this site: npm run verify-decision -- file.json in the project's source.",
   paper: {
     paperTitle: "Decision on application {number}",
     paperSubtitle: "Decision",

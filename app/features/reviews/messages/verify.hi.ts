@@ -35,7 +35,6 @@ export const verifyHi: typeof verifyEn = {
   evidence: "जिन दस्तावेज़ों पर आधारित",
   history: "ऑडिट लॉग के चरण",
   none: "कोई नहीं",
-  command: "इस साइट के बिना: परियोजना के स्रोत में npm run verify-decision -- file.json.",
   paper: {
     paperTitle: "आवेदन {number} पर निर्णय",
     paperSubtitle: "निर्णय",

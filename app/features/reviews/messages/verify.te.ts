@@ -34,7 +34,6 @@ export const verifyTe: typeof verifyEn = {
   evidence: "ఆధారపడిన పత్రాలు",
   history: "ఆడిట్ లాగ్‌లోని దశలు",
   none: "ఏవీ లేవు",
-  command: "ఈ సైట్ లేకుండా: ప్రాజెక్టు సోర్స్‌లో npm run verify-decision -- file.json.",
   paper: {
     paperTitle: "దరఖాస్తు {number} పై నిర్ణయం",
     paperSubtitle: "నిర్ణయం",

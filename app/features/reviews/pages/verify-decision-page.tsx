@@ -102,7 +102,6 @@ export default function VerifyDecisionPage({ loaderData, actionData }: Route.Com
           </div>
         </Form>
         <p className="muted small">{t("private")}</p>
-        <p className="muted small">{t("command")}</p>
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import { findNextReview } from "./find-next-review.server.ts";
 import { readQueue } from "./read-queue.server.ts";
 import { readReview } from "./read-review.server.ts";
 
+const numberForm = /^AP-\d{4}-\d{7}-\d$/;
+
 /** The review screen: one application, what else waits, and the paper the address names. */
 export async function readReviewScreen(actor: Actor, number: string, address: string) {
   const view = await readReview(actor, number);
@@ -21,9 +23,8 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
   ]);
   const papers = view.checks.filter(({ paper }) => paper !== null);
   const wish = papers.find(({ code }) => code === parameters.get("paper"));
-  // What is to be checked next lies on the desk.
-  const next = view.may.check ? papers.find(({ status }) => status !== "verified") : undefined;
-  const shown = wish ?? next;
+  // What is to be checked next lies on the desk; else the first one.
+  const shown = wish ?? papers.find(({ status }) => status !== "verified") ?? papers[0];
   return {
     view,
     queue,
@@ -31,6 +32,8 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
     comments,
     scholarshipId,
     done: parameters.get("done"),
+    after: parameters.get("after")?.match(numberForm)?.[0] ?? null,
+    asks: parameters.get("ask") === "approve" ? ("approve" as const) : null,
     shownPaper: shown && {
       code: shown.code,
       // Of a PDF: it is shown page by page, as pictures (T59).

@@ -47,6 +47,24 @@ export function scopeOf({ instituteId }: ReviewDesk): SQL | undefined {
 const typedName = sql<string | null>`${application.answers} #>> '{fullName,value}'`;
 const isWaiting = sql<boolean>`exists (select 1 from ${waitingPlace} where ${waitingPlace.applicationId} = ${application.id} and ${waitingPlace.endedAt} is null)`;
 
+/** What a line is made of. */
+export const reviewColumns = (actor: Actor) => ({
+  id: application.id,
+  serial: application.serial,
+  createdAt: application.createdAt,
+  submittedAt: application.submittedAt,
+  status: application.status,
+  dueAt: application.dueAt,
+  escalatedAt: application.escalatedAt,
+  appealedAt: application.appealedAt,
+  name: typedName,
+  title: scholarship.title,
+  isBlind: scholarshipTerms.isBlind,
+  mean: reviewStanding.mean,
+  hasScored: hasScored(actor),
+  isWaiting,
+});
+
 /** What the Applications tab, its export and its queue are made of. */
 export function reviewParts(actor: Actor, query: ReviewQuery) {
   const desk = deskOf(actor);
@@ -75,20 +93,7 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
     rows: (page: PageRequest) =>
       database()
         .select({
-          id: application.id,
-          serial: application.serial,
-          createdAt: application.createdAt,
-          submittedAt: application.submittedAt,
-          status: application.status,
-          dueAt: application.dueAt,
-          escalatedAt: application.escalatedAt,
-          appealedAt: application.appealedAt,
-          name: typedName,
-          title: scholarship.title,
-          isBlind: scholarshipTerms.isBlind,
-          mean: reviewStanding.mean,
-          hasScored: hasScored(actor),
-          isWaiting,
+          ...reviewColumns(actor),
           place: page.place,
         })
         .from(application)

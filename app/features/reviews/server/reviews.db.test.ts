@@ -244,7 +244,9 @@ describe("checks", () => {
     const placeAfter = (done: string, address: string) =>
       findPlaceAfterStep(owner, first.number, done, address);
     expect(await placeAfter("verify", narrow)).toBe(`${first.number}?done=verify&scholarship=${elsewhere}`);
-    expect(await placeAfter("verify_rest_next", "/x")).toBe(`${second.number}?done=next_one`);
+    expect(await placeAfter("verify_rest_next", "/x")).toBe(
+      `${second.number}?done=next_one&after=${first.number}`,
+    );
     expect(await placeAfter("verify_rest_next", narrow)).toMatch(`${first.number}?done=verify_rest&`);
   });
 
