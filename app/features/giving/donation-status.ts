@@ -90,7 +90,7 @@ export const donationBadges = {
   pledged: "due",
   active: "active",
   completed: "completed",
-  cancelled: "withdrawn",
+  cancelled: "cancelled",
   refunding: "processing",
   refunded: "withdrawn",
 } as const satisfies Record<DonationStatus, string>;

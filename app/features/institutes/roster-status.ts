@@ -6,7 +6,7 @@ export const rosterMachine = defineMachine({
   initial: "listed",
   states: {
     listed: {
-      label: "To confirm",
+      label: "To check",
       tone: "mute",
       told: "The institute has listed the student and not confirmed the enrolment yet.",
       heldBy: "institute",

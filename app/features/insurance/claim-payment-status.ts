@@ -72,12 +72,12 @@ export const claimPaymentMachine = defineMachine({
 export type ClaimPaymentStatus = StateOf<typeof claimPaymentMachine>;
 
 export const claimPaymentBadges = {
-  prepared: "pending",
-  sent: "processing",
+  prepared: "to_confirm",
+  sent: "under_review",
   paid: "paid",
-  settled: "completed",
-  returned: "failed",
-  cancelled: "withdrawn",
+  settled: "settled",
+  returned: "returned",
+  cancelled: "cancelled",
 } as const satisfies Record<ClaimPaymentStatus | ClaimBatchStatus, string>;
 
 export const claimBatchNumber = ({ serial, preparedAt }: { serial: number; preparedAt: Date }) =>

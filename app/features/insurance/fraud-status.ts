@@ -12,7 +12,7 @@ export const fraudMachine = defineMachine({
       heldBy: "admin",
     },
     confirmed: {
-      label: "Confirmed",
+      label: "Fraud confirmed",
       tone: "bad",
       told: "The desk has confirmed that this is not in order.",
       heldBy: null,

@@ -7,7 +7,7 @@ export const payoutBatchMachine = defineMachine({
   initial: "prepared",
   states: {
     prepared: {
-      label: "Waiting for approval",
+      label: "To confirm",
       tone: "warn",
       told: "Prepared. A second person looks at it before anything leaves.",
       heldBy: "admin",
@@ -79,13 +79,13 @@ export const payoutMachine = defineMachine({
 export type PayoutStatus = StateOf<typeof payoutMachine>;
 
 export const payoutBadges = {
-  prepared: "pending",
+  prepared: "to_confirm",
   approved: "approved",
-  sent: "processing",
+  sent: "under_review",
   paid: "paid",
-  returned: "failed",
-  cancelled: "withdrawn",
-  settled: "completed",
+  returned: "returned",
+  cancelled: "cancelled",
+  settled: "settled",
 } as const satisfies Record<PayoutStatus | PayoutBatchStatus, string>;
 
 /** Why a bank sends money back, as its file says it. */

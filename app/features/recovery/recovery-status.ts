@@ -74,7 +74,7 @@ export const deskRecoveryStatuses = ["submitted", "waiting", "done", "refused", 
 export const recoveryBadges = {
   draft: "draft",
   proven: "draft",
-  submitted: "under_review",
+  submitted: "to_check",
   waiting: "pending",
   done: "approved",
   refused: "rejected",

@@ -66,3 +66,11 @@ export const registrationMachine = defineMachine({
   },
 });
 export type RegistrationStatus = StateOf<typeof registrationMachine>;
+
+/** The look of each, of the one table of badges. */
+export const registrationBadges = {
+  started: "draft",
+  mobile_verified: "submitted",
+  payment_due: "due",
+  registered: "active",
+} as const satisfies Record<keyof (typeof registrationMachine)["states"], string>;

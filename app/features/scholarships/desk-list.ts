@@ -1,5 +1,5 @@
 import { defineList } from "#app/core/list-query.ts";
-import { scholarshipMachine } from "./scholarship-status.ts";
+import { type ScholarshipStatus, scholarshipMachine } from "./scholarship-status.ts";
 
 /** Facts older than this are looked at again. */
 export const provenanceDays = 180;
@@ -27,7 +27,7 @@ export type DeskScholarship = {
   title: string;
   provider: string;
   statusLabel: string;
-  tone: "info" | "ok" | "warn" | "bad" | "mute";
+  status: ScholarshipStatus;
   confidence: string;
   sources: string[];
   checkedOn: string | null;

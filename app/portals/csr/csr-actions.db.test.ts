@@ -158,6 +158,10 @@ describe("the buttons of the CSR portal", () => {
       await expect(press(other, voucher(id, "V-0"))).rejects.toMatchObject({ status: 404 });
       await expect(press(company, voucher(id, "V-1"))).resolves.toEqual({ to: `${to}&done=spend` });
       expect(await spends(id)).toMatchObject([{ amountPaise: 1_50_000_00, voucher: "V-1" }]);
+      // D36: straight to its bill.
+      await expect(press(company, { ...voucher(id, "V-1b"), after: "proof" })).resolves.toMatchObject({
+        to: expect.stringMatching(/^\/csr\/papers\?kind=voucher&spend=[\w-]{36}&done=spend/),
+      });
     },
     async outcome(press) {
       const { id } = await program();

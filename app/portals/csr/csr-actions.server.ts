@@ -62,9 +62,13 @@ export const csrActions = defineActions({
     next: (_press, { id }) => atProgram(id, "program"),
   }),
   spend: button({
-    schema: csrSpendSchema.extend(program.shape),
-    run: ({ actor }, { program: id, ...value }) => recordCsrSpend(actor, id, value),
-    next: (_press, { isWaiting }, value) => atProgram(value.program, isWaiting ? "spend-asked" : "spend"),
+    schema: csrSpendSchema.extend(program.shape).extend({ after: z.literal("proof").optional() }),
+    run: ({ actor }, { program: id, after: _after, ...value }) => recordCsrSpend(actor, id, value),
+    // D36: the bill is at hand when its voucher is written.
+    next: (_press, { id, isWaiting }, value) =>
+      value.after
+        ? { to: `/csr/papers?kind=voucher&spend=${id}`, say: isWaiting ? "spend-asked" : "spend" }
+        : atProgram(value.program, isWaiting ? "spend-asked" : "spend"),
   }),
   outcome: button({
     schema: csrOutcomeSchema,

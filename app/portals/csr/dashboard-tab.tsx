@@ -140,7 +140,7 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
             <li key={one.id} className="row justify-between [--gap:1rem]">
               <div>
                 <b className={one.isRead ? undefined : "strong"}>{one.title}</b>
-                {!one.isRead && <span className="badge badge--warn ms-2">New</span>}
+                {!one.isRead && <StatusBadge status="new">New</StatusBadge>}
                 <p>
                   {one.message}{" "}
                   {one.link && (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -38,7 +38,7 @@ export function DonorNotifications({ rows }: { rows: Row[] }) {
             <span className="small muted">Read</span>
           ) : (
             <Form method="post" className="row">
-              <Badge tone="warn">New</Badge>
+              <StatusBadge status="new">New</StatusBadge>
               <input type="hidden" name="notification" value={id} />
               <Button size="sm" kind="text" name="intent" value="read">
                 Mark as read<span className="vh">: {title}</span>

@@ -51,7 +51,7 @@ test("a donor gives, two people pay the students, and the donor sees each rupee 
   await page.goto("/admin/payouts");
   await expectAccessible(page);
   await main
-    .getByRole("row", { name: /Waiting for approval/ })
+    .getByRole("row", { name: /To confirm/ })
     .getByRole("link", { name: /^PB-/ })
     .first()
     .click();

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ReadsBadge } from "#app/ui/reads-badge.tsx";
@@ -37,7 +37,9 @@ export function DeskApplicationTable({ rows, caption, choices, fitting = {} }: P
       head: "Status",
       kind: "status",
       cell: (row) => (
-        <Badge tone={row.isLate ? "bad" : "info"}>{row.isLate ? "Late" : row.statusLabel}</Badge>
+        <StatusBadge status={row.isLate ? "overdue" : "under_review"}>
+          {row.isLate ? "Late" : row.statusLabel}
+        </StatusBadge>
       ),
     },
   ];

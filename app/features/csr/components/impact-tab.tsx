@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { stateNames } from "#app/core/state-names.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { BarChartModel } from "#app/ui/chart-model.ts";
@@ -28,9 +28,9 @@ type OutcomeProps = { data: CsrData<"impact">; answer: FormAnswer | null };
 type ImpactTabProps = OutcomeProps & { charts: ImpactCharts | null };
 
 const flags = {
-  not_required: { tone: "mute", word: "Not required" },
-  later: { tone: "info", word: "A year after it ends" },
-  required: { tone: "warn", word: "Required" },
+  not_required: { look: "not_required", word: "Not required" },
+  later: { look: "scheduled", word: "A year after it ends" },
+  required: { look: "due", word: "Required" },
 } as const;
 
 /** Students, outcomes, stories, bars by state, and whether an impact assessment is asked for. */
@@ -108,7 +108,7 @@ function AssessmentPanel({ data }: { data: CsrData<"impact"> }) {
               id: "flag",
               head: "Assessment",
               kind: "status",
-              cell: (row) => <Badge tone={flags[row.flag].tone}>{flags[row.flag].word}</Badge>,
+              cell: (row) => <StatusBadge status={flags[row.flag].look}>{flags[row.flag].word}</StatusBadge>,
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -31,7 +31,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
               </small>
             </div>
             <div className="row">
-              {doneOn && <Badge tone="ok">Reached</Badge>}
+              {doneOn && <StatusBadge status="verified">Reached</StatusBadge>}
               {isActive && (
                 <Form method="post">
                   <input type="hidden" name="program" value={row.id} />

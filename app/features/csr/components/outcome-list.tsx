@@ -3,7 +3,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount } from "#app/core/money.ts";
 import { answerField } from "#app/ui/answer-field.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -46,7 +46,7 @@ export function OutcomeList({ lines, answer }: OutcomeListProps) {
                 <TakeBack line={line} answer={answer} />
               ) : (
                 <>
-                  <Badge>Taken back</Badge> <small>{line.takenBack}</small>
+                  <StatusBadge status="withdrawn">Taken back</StatusBadge> <small>{line.takenBack}</small>
                 </>
               ),
           },

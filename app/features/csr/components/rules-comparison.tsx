@@ -1,6 +1,6 @@
 import { formatDate } from "#app/core/clock.ts";
 import { shortMoney } from "#app/core/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { UnderRules } from "../csr-engine.ts";
 
@@ -28,7 +28,9 @@ export function RulesComparison({ rows }: { rows: readonly UnderRules[] }) {
           head: "In force",
           kind: "status",
           cell: ({ rules }) => (
-            <Badge tone={rules.isLaw ? "ok" : "mute"}>{rules.isLaw ? "Law" : "Pending"}</Badge>
+            <StatusBadge status={rules.isLaw ? "active" : "to_check"}>
+              {rules.isLaw ? "Law" : "A bill"}
+            </StatusBadge>
           ),
         },
         {

@@ -49,6 +49,9 @@ export function SpendForm({ detail, data, answer }: SpendFormProps) {
       )}
       <FormButtons>
         <Button>Record spending</Button>
+        <Button kind="quiet" name="after" value="proof">
+          Record it, and add the bill
+        </Button>
       </FormButtons>
     </CsrForm>
   );

@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { answerField } from "#app/ui/answer-field.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CsrSpendLine } from "../csr-lists.ts";
@@ -14,21 +14,23 @@ export function SpendState({ line }: { line: CsrSpendLine }) {
   if (line.status === "waiting")
     return (
       <>
-        <Badge tone="warn">{voucherMachine.states.waiting.label}</Badge>{" "}
+        <StatusBadge status="to_confirm">{voucherMachine.states.waiting.label}</StatusBadge>{" "}
         <small>
           <Anchor href="/csr/approvals">Approvals</Anchor>
         </small>
       </>
     );
-  if (line.status !== "booked") return <Badge>{voucherMachine.states[line.status].label}</Badge>;
+  if (line.status !== "booked") {
+    return <StatusBadge status={line.status}>{voucherMachine.states[line.status].label}</StatusBadge>;
+  }
   if (line.isReversal || line.isReversed)
     return (
       <>
-        <Badge>{line.isReversal ? "Takes back" : "Taken back"}</Badge>{" "}
+        <StatusBadge status="withdrawn">{line.isReversal ? "Takes back" : "Taken back"}</StatusBadge>{" "}
         {line.reason && <small>{line.reason}</small>}
       </>
     );
-  return line.isBackAsked ? <Badge tone="warn">Taking back waits</Badge> : null;
+  return line.isBackAsked ? <StatusBadge status="to_confirm">Taking back waits</StatusBadge> : null;
 }
 
 /** Taking it back costs a reason, and a question before it is done. */

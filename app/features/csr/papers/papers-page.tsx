@@ -15,6 +15,8 @@ import { papersActions } from "./papers-actions.server.ts";
 import { readCsrPapers } from "./read-csr-papers.server.ts";
 
 const doneWords: Record<string, string> = {
+  spend: "The voucher is recorded. Now its bill.",
+  "spend-asked": "The voucher waits for a colleague. Add its bill for them.",
   added: "The file is kept. Everybody of your company can open it.",
   removed: "The file is removed.",
 };

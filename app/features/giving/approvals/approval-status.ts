@@ -29,8 +29,8 @@ export const approvalMachine = defineMachine({
 export type ApprovalStatus = StateOf<typeof approvalMachine>;
 
 export const approvalBadges = {
-  waiting: "due",
-  approved: "completed",
-  refused: "rejected",
+  waiting: "to_confirm",
+  approved: "approved",
+  refused: "refused",
   withdrawn: "withdrawn",
 } as const satisfies Record<ApprovalStatus, string>;

@@ -1,4 +1,4 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -18,7 +18,9 @@ const columns: Column<TraceLine>[] = [
     id: "state",
     head: "Where it is",
     kind: "status",
-    cell: (line) => <Badge tone={line.state === "In the bank" ? "ok" : "warn"}>{line.state}</Badge>,
+    cell: (line) => (
+      <StatusBadge status={line.state === "In the bank" ? "paid" : "processing"}>{line.state}</StatusBadge>
+    ),
   },
 ];
 

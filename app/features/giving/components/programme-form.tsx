@@ -15,7 +15,6 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 
@@ -57,7 +56,6 @@ export function ProgrammeForm({
       noValidate={isLive}
       onInput={onInput}
     >
-      <UnsavedGuard form="programme-form" />
       {formKey && <input type="hidden" name={formKeyField} value={formKey} />}
       <FormSummary errors={summary} answer={answer} />
       <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />

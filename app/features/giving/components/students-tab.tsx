@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,12 +24,12 @@ type StudentsTabProps = {
   data: { rows: Student[]; progress: string; previousHref: string | null; nextHref: string | null };
 };
 
-const progressTones = {
-  same: "ok",
-  continued: "ok",
-  finished: "ok",
-  paused: "warn",
-  stopped: "mute",
+const progressBadges = {
+  same: "on_track",
+  continued: "on_track",
+  finished: "completed",
+  paused: "action_needed",
+  stopped: "inactive",
 } as const;
 
 const filters = [
@@ -68,7 +68,9 @@ const columns: Column<Student>[] = [
     id: "progress",
     head: "Progress",
     cell: (row) =>
-      row.progress && <Badge tone={progressTones[row.progress]}>{progressWords[row.progress]}</Badge>,
+      row.progress && (
+        <StatusBadge status={progressBadges[row.progress]}>{progressWords[row.progress]}</StatusBadge>
+      ),
   },
 ];
 

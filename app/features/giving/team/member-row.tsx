@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { TeamRole } from "#app/core/permissions.ts";
 import { Ask } from "#app/ui/ask.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { teamRoleWords } from "./team-roles.ts";
 
@@ -25,7 +25,7 @@ export function MemberRow({ member, isOwner }: MemberRowProps) {
       <div className="min-w-0">
         <p className="strong">
           {name}
-          {isMe && " (you)"} {state && <Badge tone="warn">{state}</Badge>}
+          {isMe && " (you)"} {state && <StatusBadge status="pending">{state}</StatusBadge>}
         </p>
         <p className="small muted break-words">{email}</p>
       </div>

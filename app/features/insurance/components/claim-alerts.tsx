@@ -1,14 +1,7 @@
-import type { Tone } from "#app/core/tone.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { alertBadges } from "../alert-badges.ts";
 import type { ClaimAlert } from "../claim-alert.ts";
-
-const tones: Record<ClaimAlert["severity"], Tone> = {
-  low: "mute",
-  medium: "warn",
-  high: "bad",
-  critical: "bad",
-};
 
 /** What the fraud rules say about a claim, each with the way to its decision. */
 export function ClaimAlerts({ alerts }: { alerts: readonly ClaimAlert[] }) {
@@ -32,9 +25,9 @@ export function ClaimAlerts({ alerts }: { alerts: readonly ClaimAlert[] }) {
 /** "Critical alert": the colour goes once it is dismissed. In a row there is room for one word. */
 export function AlertBadge({ alert, short = false }: { alert: ClaimAlert; short?: boolean }) {
   return (
-    <Badge tone={alert.status === "dismissed" ? "mute" : tones[alert.severity]}>
+    <StatusBadge status={alert.status === "dismissed" ? "dismissed" : alertBadges[alert.severity]}>
       {alert.severityLabel}
       <span className={short ? "vh" : undefined}> alert</span>
-    </Badge>
+    </StatusBadge>
   );
 }

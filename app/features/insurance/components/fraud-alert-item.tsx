@@ -1,24 +1,12 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
-import type { Tone } from "#app/core/tone.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import { alertBadges, alertStatusBadges } from "../alert-badges.ts";
 import type { FraudAlertView } from "../fraud-alert-view.ts";
-
-const severityTones: Record<FraudAlertView["severity"], Tone> = {
-  low: "mute",
-  medium: "warn",
-  high: "bad",
-  critical: "bad",
-};
-const statusTones: Record<FraudAlertView["status"], Tone> = {
-  open: "warn",
-  confirmed: "bad",
-  dismissed: "mute",
-};
 
 /** One alert: what was found, by which rule, from which rows, and the decision. */
 export function FraudAlertItem({ alert, answer }: { alert: FraudAlertView; answer: FormAnswer | null }) {
@@ -34,8 +22,8 @@ export function FraudAlertItem({ alert, answer }: { alert: FraudAlertView; answe
   return (
     <li className="card stack" id={`alert-${alert.id}`}>
       <p className="row">
-        <Badge tone={severityTones[alert.severity]}>{alert.severityLabel}</Badge>
-        <Badge tone={statusTones[alert.status]}>{alert.statusLabel}</Badge>
+        <StatusBadge status={alertBadges[alert.severity]}>{alert.severityLabel}</StatusBadge>
+        <StatusBadge status={alertStatusBadges[alert.status]}>{alert.statusLabel}</StatusBadge>
         <span className="small muted">{`${alert.type}, found ${alert.detectedAt}`}</span>
       </p>
       <h3 className="card__title">{alert.summary}</h3>

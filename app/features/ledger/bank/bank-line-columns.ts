@@ -3,9 +3,9 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { ListColumn } from "#app/core/table-list.ts";
 
 export const lineStates = {
-  open: { label: "Open", tone: "warn" },
-  matched: { label: "Matched", tone: "ok" },
-  noted: { label: "Explained", tone: "info" },
+  open: { label: "Open", look: "pending" },
+  matched: { label: "Matched", look: "verified" },
+  noted: { label: "Explained", look: "answered" },
 } as const;
 
 export interface BankLineItem {

@@ -2,7 +2,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Said } from "#app/ui/said.tsx";
@@ -51,7 +51,7 @@ export default function BankLinePage({ loaderData, actionData }: Route.Component
         title={`${line.amount} ${line.isIn ? "paid in" : "paid out"}`}
         lead={`${line.account}, ${line.day}`}
         back={{ href: `/admin/books/bank/lines?account=${line.accountKind}&state=open`, label: "Open lines" }}
-        badges={<Badge tone={state.tone}>{state.label}</Badge>}
+        badges={<StatusBadge status={state.look}>{state.label}</StatusBadge>}
       />
       {actionData?.errors[""] && (
         <Said tone="bad" answer={actionData}>

@@ -2,7 +2,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
@@ -49,7 +49,9 @@ export default function BankLinesPage({ loaderData: { rows, view } }: Route.Comp
           words: (line) => (
             <Anchor href={`${bankLineList.path}/${line.id}`}>{line.words || "No words"}</Anchor>
           ),
-          state: (line) => <Badge tone={lineStates[line.state].tone}>{lineStates[line.state].label}</Badge>,
+          state: (line) => (
+            <StatusBadge status={lineStates[line.state].look}>{lineStates[line.state].label}</StatusBadge>
+          ),
         }}
       />
     </DeskList>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Ask } from "#app/ui/ask.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -100,7 +100,7 @@ function MatchPanel({ line: { likely }, answer }: LineFormsProps) {
               kind: "number",
               cell: (row) => (
                 <>
-                  {row.amount} {row.isSame && <Badge tone="ok">Same amount</Badge>}
+                  {row.amount} {row.isSame && <StatusBadge status="verified">Same amount</StatusBadge>}
                 </>
               ),
             },

@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -52,9 +52,9 @@ export function ReconciliationSheet({ account, sheet }: { account: string; sheet
         title={`On ${sheet.day}`}
         note={
           sheet.bank && (
-            <Badge tone={sheet.isEven ? "ok" : "bad"}>
+            <StatusBadge status={sheet.isEven ? "balanced" : "failed"}>
               {sheet.isEven ? "Agrees to the paisa" : `${sheet.difference} left over`}
-            </Badge>
+            </StatusBadge>
           )
         }
       >

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Ask } from "#app/ui/ask.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import type { MonthRow } from "./closing-view.ts";
@@ -37,9 +37,11 @@ const columns: Column<MonthRow>[] = [
     kind: "status",
     cell: (row) =>
       row.state === "open" ? (
-        <Badge>Open</Badge>
+        <StatusBadge status="to_check">Open</StatusBadge>
       ) : (
-        <Badge tone={row.isSame ? "ok" : "bad"}>{row.isSame ? "Closed" : "Differs from its closing"}</Badge>
+        <StatusBadge status={row.isSame ? "sealed" : "failed"}>
+          {row.isSame ? "Closed" : "Differs from its closing"}
+        </StatusBadge>
       ),
   },
   {

@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { BookLine, BooksView } from "../books-view.ts";
@@ -26,7 +26,11 @@ export function TrialBalancePanel({ books }: { books: BooksView }) {
   return (
     <Panel
       title="Trial balance"
-      note={<Badge tone={books.isEven ? "ok" : "bad"}>{books.isEven ? "Debits = credits" : "Uneven"}</Badge>}
+      note={
+        <StatusBadge status={books.isEven ? "balanced" : "failed"}>
+          {books.isEven ? "Debits = credits" : "Uneven"}
+        </StatusBadge>
+      }
       foot={<p className="muted">What is held for givers, programmes and students is a credit (Cr).</p>}
     >
       <DataTable

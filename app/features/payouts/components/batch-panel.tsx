@@ -26,7 +26,6 @@ const columns: Column<BatchLine>[] = [
   {
     id: "status",
     head: "Status",
-    // "Waiting for approval" does not fit beside a number on a phone.
     kind: "wide",
     cell: (row) => <StatusBadge status={payoutBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },

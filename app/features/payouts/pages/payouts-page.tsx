@@ -99,7 +99,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
       <div className="row">
         <Form method="post">
           <input type="hidden" name={formKeyField} value={loaderData.formKey} />
-          <Button kind="go" name="intent" value="prepare">
+          <Button name="intent" value="prepare">
             Prepare a batch
           </Button>
         </Form>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { PlannedRecord } from "#app/features/scholarships/import-plan.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -78,7 +78,9 @@ const planColumns: Column<PlannedRecord>[] = [
     id: "what",
     head: "What",
     kind: "status",
-    cell: (record) => <Badge tone={record.isNew ? "ok" : "info"}>{record.isNew ? "New" : "Changed"}</Badge>,
+    cell: (record) => (
+      <StatusBadge status={record.isNew ? "new" : "changed"}>{record.isNew ? "New" : "Changed"}</StatusBadge>
+    ),
   },
   {
     id: "changes",

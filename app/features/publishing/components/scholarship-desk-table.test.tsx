@@ -5,7 +5,7 @@ import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { ScholarshipDeskTable } from "./scholarship-desk-table.tsx";
 
 const record: DeskScholarship = {
-  ...{ id: "1", slug: "a", title: "A", provider: "B", statusLabel: "Active", tone: "ok" },
+  ...{ id: "1", slug: "a", title: "A", provider: "B", statusLabel: "Active", status: "active" },
   ...{ confidence: "high", sources: [], checkedOn: "2026-11-18", isOld: false, differs: null },
   ...{ season: null, events: [] },
 };

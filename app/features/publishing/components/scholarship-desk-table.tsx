@@ -2,10 +2,11 @@ import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
+import { ownScholarshipBadges } from "../own-scholarship.ts";
 
 const columns: Column<DeskScholarship>[] = [
   {
@@ -24,7 +25,7 @@ const columns: Column<DeskScholarship>[] = [
     head: "Facts checked",
     cell: (row) => (
       <>
-        {row.checkedOn ?? "Never"} {row.isOld && <Badge tone="warn">Old</Badge>}
+        {row.checkedOn ?? "Never"} {row.isOld && <StatusBadge status="out_of_date">Old</StatusBadge>}
         <small>{`${sourcesOf(row)}, confidence ${row.confidence}`}</small>
         {row.season && <small>{row.season}</small>}
         {row.differs && (
@@ -37,7 +38,7 @@ const columns: Column<DeskScholarship>[] = [
     id: "status",
     head: "Status",
     kind: "status",
-    cell: (row) => <Badge tone={row.tone}>{row.statusLabel}</Badge>,
+    cell: (row) => <StatusBadge status={ownScholarshipBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
   {
     id: "do",

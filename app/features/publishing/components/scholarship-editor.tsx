@@ -15,7 +15,6 @@ import { RadioField } from "#app/ui/radio-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { editorSummary } from "../forms/editor-summary.ts";
 import { levelLabels, periodLabels, usualDocuments } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
@@ -45,7 +44,6 @@ export function ScholarshipEditor({ values, errors, revision, answer, desk, hidd
   const runsHere = desk?.runsHere ?? true;
   return (
     <Form method="post" id="scholarship-editor" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
-      <UnsavedGuard form="scholarship-editor" />
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
           title="Please look at this again"

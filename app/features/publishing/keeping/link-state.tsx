@@ -1,10 +1,10 @@
 import { type LinkLine, linkStates } from "#app/features/scholarships/keeping/link-columns.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { linkBadges } from "./link-badges.ts";
 import { LinkDifference } from "./link-difference.tsx";
-import { linkTones } from "./link-tones.ts";
 
 /** What the weekly check found at this record's website. */
 export function LinkState({ link }: { link: LinkLine | null }) {
@@ -28,7 +28,7 @@ export function LinkState({ link }: { link: LinkLine | null }) {
       {link ? (
         <div className="stack [--gap:0.5rem]">
           <p className="row">
-            <Badge tone={linkTones[link.state]}>{linkStates[link.state]}</Badge>
+            <StatusBadge status={linkBadges[link.state]}>{linkStates[link.state]}</StatusBadge>
             {link.answer && <span>{link.answer}</span>}
             <span className="small muted">since {link.changedAt}</span>
           </p>

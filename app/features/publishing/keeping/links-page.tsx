@@ -7,15 +7,15 @@ import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ListTable } from "#app/ui/list-table.tsx";
 import type { Route } from "./+types/links-page";
 import { linkActions } from "./link-actions.server.ts";
+import { linkBadges } from "./link-badges.ts";
 import { LinkDifference } from "./link-difference.tsx";
-import { linkTones } from "./link-tones.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = linkList.read(url);
@@ -61,7 +61,7 @@ export default function LinksPage({ loaderData: { rows, view } }: Route.Componen
           ),
           state: (row) => (
             <>
-              <Badge tone={linkTones[row.state]}>{linkStates[row.state]}</Badge>
+              <StatusBadge status={linkBadges[row.state]}>{linkStates[row.state]}</StatusBadge>
               {row.answer && <small>{row.answer}</small>}
             </>
           ),

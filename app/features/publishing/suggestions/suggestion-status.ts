@@ -30,7 +30,7 @@ export const suggestionMachine = defineMachine({
 export type SuggestionStatus = StateOf<typeof suggestionMachine>;
 
 export const suggestionBadges = {
-  open: "under_review",
+  open: "to_check",
   accepted: "approved",
   declined: "closed",
 } as const satisfies Record<SuggestionStatus, string>;

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { formatDate, formatDateTime, isIstDay } from "#app/core/clock.ts";
 import { useSite } from "#app/core/site.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
@@ -12,7 +12,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { isVerifiedByQr } from "../aadhaar-qr/qr-view.ts";
 import type { Correction } from "../registration-correction.ts";
 import { draftFields, registrationSections, sectionFields } from "../registration-fields.ts";
-import { registrationMachine } from "../registration-status.ts";
+import { registrationBadges } from "../registration-status.ts";
 import type { RegistrationView } from "../registration-view.ts";
 import type { RegistrationContextValue } from "./registration-context.ts";
 
@@ -46,7 +46,7 @@ export function RegistrationDone({ view, corrections, choices, fee, hasReceipt, 
           {
             term: t("done.status"),
             value: (
-              <Badge tone={registrationMachine.states[status].tone}>{t(`done.statuses.${status}`)}</Badge>
+              <StatusBadge status={registrationBadges[status]}>{t(`done.statuses.${status}`)}</StatusBadge>
             ),
           },
           ...(view.registeredAt

@@ -55,7 +55,7 @@ export async function listDeskScholarships(actor: Actor, query: Query): Promise<
   const rows = page.rows.map(({ status, checkedOn, season, ...row }) => ({
     ...row,
     statusLabel: scholarshipMachine.states[status].label,
-    tone: scholarshipMachine.states[status].tone,
+    status,
     checkedOn: checkedOn && formatDate(checkedOn),
     season: (season as Season).kind === "yearly" ? seasonWords(season) : null,
     isOld: checkedOn === null || checkedOn < oldBefore,

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { approvalBadges, approvalMachine } from "#app/features/giving/approvals/approval-status.ts";
+import { donationBadges, donationMachine } from "#app/features/giving/donation-status.ts";
+import { bookingBadges } from "#app/features/helpdesk/booking-badges.ts";
+import { bookingMachine } from "#app/features/helpdesk/booking-status.ts";
+import { enquiryBadges } from "#app/features/helpdesk/enquiry-badges.ts";
+import { enquiryMachine } from "#app/features/helpdesk/enquiry-status.ts";
+import { partnershipBadges, partnershipMachine } from "#app/features/institutes/partnership-status.ts";
+import { rosterBadges, rosterMachine } from "#app/features/institutes/roster-status.ts";
+import { alertStatusBadges } from "#app/features/insurance/alert-badges.ts";
+import { claimPaymentBadges, claimPaymentMachine } from "#app/features/insurance/claim-payment-status.ts";
+import { fraudMachine } from "#app/features/insurance/fraud-status.ts";
+import { joiningBadges, joiningMachine } from "#app/features/organisations/joining-status.ts";
+import { payoutBadges, payoutBatchMachine, payoutMachine } from "#app/features/payouts/payout-status.ts";
+import { ownScholarshipBadges } from "#app/features/publishing/own-scholarship.ts";
+import {
+  suggestionBadges,
+  suggestionMachine,
+} from "#app/features/publishing/suggestions/suggestion-status.ts";
+import { recoveryBadges, recoveryMachine } from "#app/features/recovery/recovery-status.ts";
+import { bulkBadges, bulkMachine } from "#app/features/reviews/bulk-status.ts";
+import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import { statusTable } from "#app/ui/status-table.ts";
+import { listFiles, root } from "../../scripts/docs/load-modules.ts";
+
+const sources = listFiles("app/**/*.tsx").filter((file) => !/^app\/ui\/|\.test\.tsx$/.test(file));
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** Public pages without a state in them, which do not carry the table. The list only shrinks. */
+const notYet = [
+  "app/features/content/components/document-checklist.tsx",
+  "app/features/content/components/exam-item.tsx",
+  "app/features/content/components/mock-explanations.tsx",
+  "app/features/content/components/session-kinds.tsx",
+  "app/portals/visitor/categories.tsx",
+];
+
+describe("L37, L58: one table of badges for all rooms", () => {
+  test("no page gives a badge a tone of its own", () => {
+    const byHand = sources.filter((file) => /<Badge\b|\bbadge--(ok|info|warn|bad)\b/.test(textOf(file)));
+    expect(byHand.filter((file) => !notYet.includes(file))).toEqual([]);
+    expect(notYet.filter((file) => !byHand.includes(file))).toEqual([]);
+  });
+
+  test("one word has one tone and one shape, whoever reads it", () => {
+    const looks = new Map<string, Set<string>>();
+    for (const { machine, badges } of rooms) {
+      for (const [state, look] of Object.entries(badges)) {
+        const label = (machine.states as Record<string, { label: string }>)[state]?.label;
+        if (!label) continue;
+        const { tone, icon } = statusTable[look as keyof typeof statusTable];
+        looks.set(label, (looks.get(label) ?? new Set()).add(`${tone} ${icon.displayName ?? icon.name}`));
+      }
+    }
+    expect(
+      [...looks].filter(([, found]) => found.size > 1).map(([label, found]) => [label, ...found]),
+    ).toEqual([]);
+    expect(looks.size).toBeGreaterThan(25);
+  });
+});
+
+const rooms = [
+  { machine: approvalMachine, badges: approvalBadges },
+  { machine: donationMachine, badges: donationBadges },
+  { machine: bookingMachine, badges: bookingBadges },
+  { machine: enquiryMachine, badges: enquiryBadges },
+  { machine: partnershipMachine, badges: partnershipBadges },
+  { machine: rosterMachine, badges: rosterBadges },
+  { machine: fraudMachine, badges: alertStatusBadges },
+  { machine: claimPaymentMachine, badges: claimPaymentBadges },
+  { machine: joiningMachine, badges: joiningBadges },
+  { machine: payoutMachine, badges: payoutBadges },
+  { machine: payoutBatchMachine, badges: payoutBadges },
+  { machine: suggestionMachine, badges: suggestionBadges },
+  { machine: recoveryMachine, badges: recoveryBadges },
+  { machine: bulkMachine, badges: bulkBadges },
+  { machine: scholarshipMachine, badges: ownScholarshipBadges },
+];
