@@ -4,8 +4,8 @@ import type { BookingStatus } from "./booking-status.ts";
 export const bookingBadges = {
   guardian: "pending",
   requested: "pending",
-  confirmed: "approved",
+  confirmed: "confirmed",
   done: "completed",
-  no_show: "inactive",
-  cancelled: "closed",
+  no_show: "no_show",
+  cancelled: "cancelled",
 } as const satisfies Record<BookingStatus, string>;

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from "./enquiry-status.ts";
 
 /** The look of each status, of the design system's words. */
 export const enquiryBadges = {
-  open: "under_review",
-  answered: "approved",
+  open: "to_answer",
+  answered: "answered",
   closed: "closed",
 } as const satisfies Record<EnquiryStatus, string>;

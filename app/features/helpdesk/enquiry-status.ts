@@ -12,7 +12,7 @@ export const enquiryMachine = defineMachine({
   initial: "open",
   states: {
     open: {
-      label: "Open",
+      label: "To answer",
       tone: "info",
       told: "We have your message. You will hear from us by the time shown here.",
       heldBy: "admin",

@@ -28,6 +28,14 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     layout: "bare",
   },
   {
+    path: "/admin/enquiries/next",
+    file: "features/helpdesk/pages/next-enquiry-page.ts",
+    access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/admin/enquiries/:enquiryId",
     file: "features/helpdesk/pages/enquiry-page.tsx",
     access: ["admin"],

@@ -21,7 +21,7 @@ import { LineChart } from "#app/ui/line-chart.tsx";
 import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/admin-portal-page";
-import { DeskHome } from "./desk-home.tsx";
+import { DeskHome, DeskWaits } from "./desk-home.tsx";
 import { readSuperDashboard } from "./read-super-dashboard.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -60,6 +60,7 @@ export default function AdminPortalPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       {dashboard.hasScholarships ? null : <EmptyCatalogue />}
+      <DeskWaits />
       <StatCards cards={dashboard.tiles} />
       <RangeForm key={`${range.from}-${range.to}`} from={range.from} to={range.to} />
       <div className="mosaic">

@@ -1,25 +1,57 @@
 import { Link } from "react-router";
 import { useDesk } from "#app/features/identity/components/desk-open.tsx";
 import { CountBadge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
-/** The home of who does not run the whole: the pages of their role, what waits first (D20). */
-export function DeskHome() {
+/** Where the one that is due first opens by one press. */
+const firstOf: Readonly<Record<string, { readonly href: string; readonly words: string }>> = {
+  "/admin/enquiries": { href: "/admin/enquiries/next", words: "Answer the first" },
+};
+
+/** What waits on this person's pages, the most first: each number leads to its list (D21, D36). */
+export function DeskWaits() {
   const { pages, badges } = useDesk();
-  const count = (href: string) => badges[href] ?? 0;
-  const inOrder = pages
-    .filter(({ href }) => href !== "/admin")
-    .toSorted((one, other) => count(other.href) - count(one.href));
+  const waiting = pages
+    .map(({ href, title }) => ({ href, title, count: badges[href] ?? 0 }))
+    .filter(({ href, count }) => count > 0 && href !== "/admin")
+    .toSorted((one, other) => other.count - one.count);
+  if (waiting.length === 0) return null;
   return (
-    <Panel title="Your desk" note="what waits comes first" padded>
-      <ul className="stack [--gap:0.25rem]">
-        {inOrder.map(({ href, title }) => (
-          <li key={href} className="row [--gap:0.5rem]">
-            <Link to={href}>{title}</Link>
-            <CountBadge count={count(href)} cap={99} label={` ${count(href)} waiting`} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <nav className="waits" aria-label="What waits">
+      {waiting.map(({ href, title, count }) => (
+        <span key={href} className="row [--gap:0.375rem]">
+          <Link to={href}>
+            {title} <CountBadge count={count} cap={99} label={` ${count} waiting`} />
+          </Link>
+          {firstOf[href] && (
+            <LinkButton kind="quiet" size="sm" href={firstOf[href].href}>
+              {firstOf[href].words}
+            </LinkButton>
+          )}
+        </span>
+      ))}
+    </nav>
+  );
+}
+
+/** The home of who does not run the whole: what waits, then the pages of their role (D20). */
+export function DeskHome() {
+  const { pages } = useDesk();
+  return (
+    <>
+      <DeskWaits />
+      <Panel title="Your desk" padded>
+        <ul className="stack [--gap:0.25rem]">
+          {pages
+            .filter(({ href }) => href !== "/admin")
+            .map(({ href, title }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+        </ul>
+      </Panel>
+    </>
   );
 }

@@ -35,7 +35,7 @@ test("the desk filters, pages by address and takes the list along as CSV, formul
   await page.getByRole("button", { name: "Close without an answer" }).click();
   await expect(page.getByRole("main")).toContainText("Closed");
   await page.getByRole("button", { name: "Open it again" }).click();
-  await expect(page.getByRole("main").locator(".badge:not(.badge--line)")).toHaveText("Open");
+  await expect(page.getByRole("main").locator(".badge:not(.badge--line)")).toHaveText("To answer");
 });
 
 test("T12: nobody else sees the desk", async ({ page, healthy }) => {

@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { languageWords, type MatterView, matterKindWords } from "../matter.ts";
 
@@ -48,8 +48,8 @@ type MatterBadgeProps = Pick<MatterView, "isLate" | "isOpen" | "statusLabel">;
 
 export function MatterBadge({ isLate, isOpen, statusLabel }: MatterBadgeProps) {
   return (
-    <Badge tone={isLate ? "bad" : isOpen ? "warn" : "mute"}>
+    <StatusBadge status={isLate ? "overdue" : isOpen ? "to_answer" : "closed"}>
       {isLate ? `Late: ${statusLabel}` : statusLabel}
-    </Badge>
+    </StatusBadge>
   );
 }

@@ -21,10 +21,21 @@ import { enquiryActions } from "../server/enquiry-actions.server.ts";
 import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
 import type { Route } from "./+types/enquiry-page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const doneWords: Readonly<Record<string, string>> = {
+  answer: "The answer is on its way by e-mail.",
+  answer_next: "The answer to the one before is on its way by e-mail. Here is the next.",
+  close: "Closed.",
+  reopen: "Open again.",
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const enquiry = await getEnquiry(actor, params.enquiryId);
-  return { ...enquiry, comments: await readComments(actor, "enquiry", enquiry.id) };
+  return {
+    ...enquiry,
+    comments: await readComments(actor, "enquiry", enquiry.id),
+    said: doneWords[url.searchParams.get("done") ?? ""] ?? null,
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -61,6 +72,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
           {actionData.errors[""][0]}
         </Said>
       )}
+      {enquiry.said && !actionData && <Said>{enquiry.said}</Said>}
       <Facts facts={factsOf(enquiry)} />
       <Panel title="Message" padded>
         {enquiry.message ? (
@@ -77,7 +89,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
         </Panel>
       ))}
       {enquiry.events.some(({ event }) => event === "answer") && (
-        <AnswerForm key={enquiry.revision} enquiry={enquiry} answer={actionData} />
+        <AnswerForm key={`${enquiry.id}-${enquiry.revision}`} enquiry={enquiry} answer={actionData} />
       )}
       <div className="row">
         {others.map(({ event, label }) => (
@@ -95,7 +107,7 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
 }
 
 function AnswerForm({ enquiry, answer }: { enquiry: EnquiryView; answer: FormAnswer | undefined }) {
-  const { field, onInput } = useForm("answer", answer);
+  const { field, onInput } = useForm(answer?.form === "answer_next" ? "answer_next" : "answer", answer);
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
@@ -107,7 +119,10 @@ function AnswerForm({ enquiry, answer }: { enquiry: EnquiryView; answer: FormAns
         to={enquiry.email ?? "the person"}
       />
       <FormButtons>
-        <Button name="intent" value="answer" busy={isSending && "Sending…"}>
+        <Button name="intent" value="answer_next" busy={isSending && "Sending…"}>
+          Send, and open the next
+        </Button>
+        <Button kind="quiet" name="intent" value="answer">
           {enquiry.events.find(({ event }) => event === "answer")?.label}
         </Button>
       </FormButtons>

@@ -15,6 +15,7 @@ import { bookSession } from "./book-session.server.ts";
 import { closeBooking } from "./close-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { enquiryActions } from "./enquiry-actions.server.ts";
+import { findNextEnquiry } from "./find-next-enquiry.server.ts";
 import { getEnquiry } from "./get-enquiry.server.ts";
 import { listReassignments } from "./list-reassignments.server.ts";
 import { matterActions } from "./matter-actions.server.ts";
@@ -138,6 +139,18 @@ describe("the buttons of one enquiry", () => {
       expect(shown.answers[0]?.sentence).toContain("Wait one minute");
       const unknown = { revision: telugu.revision, sentence: "none_such" };
       await expect(press(desk, unknown, telugu.params)).resolves.toMatchObject({ status: 422 });
+    },
+    async answer_next(press) {
+      const { params, revision, answers } = await asked();
+      const other = await asked();
+      const led = await press(desk, { revision, answer: "It is with the institute." }, params);
+      expect(await answers()).toHaveLength(1);
+      // D36: the next one that waits, by its limit, and never the one just answered.
+      const next = await findNextEnquiry(desk, params.enquiryId);
+      expect(next).not.toBeNull();
+      expect(next).not.toBe(params.enquiryId);
+      expect(led).toMatchObject({ to: `/admin/enquiries/${next}?done=answer_next` });
+      expect((await other.row())?.status).toBe("open");
     },
     async close(press) {
       const { params, revision, row } = await asked();
