@@ -11,8 +11,10 @@ import type { Route } from "./+types/admin-layout";
 import { AdminRail } from "./admin-rail.tsx";
 import { adminSections, scholarshipDesk } from "./admin-sections.ts";
 import { AdminTools, AdminTop } from "./admin-top.tsx";
+import type { Finder } from "./desk-palette.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { paletteActions } from "./palette-actions.ts";
 import { Shell } from "./shell.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 
@@ -36,6 +38,8 @@ type Desk =
   | null
   | undefined;
 
+const finder: Finder = { action: "/admin/find", words: "a name, a phone number or any number" };
+
 type FrameProps = { desk: Desk; lang?: ComponentProps<typeof Shell>["lang"]; children: ReactNode };
 
 function Frame({ desk, lang, children }: FrameProps) {
@@ -51,6 +55,8 @@ function Frame({ desk, lang, children }: FrameProps) {
     <DeskOpen value={{ open: desk.open, badges: desk.badges, pages: pagesOf(desk.open) }}>
       <DeskShell
         room="Admin desk"
+        finder={desk.open.includes("/admin/find") ? finder : null}
+        actions={desk.mayAct ? paletteActions.admin.filter(({ page }) => desk.open.includes(page ?? "")) : []}
         rail={<AdminRail {...desk} />}
         lang={lang}
         tools={<AdminTools unread={unread} open={desk.open} />}

@@ -4,8 +4,10 @@ import { telLink, useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
+import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
-import { DeskKeys, type Finder } from "./desk-keys.tsx";
+import { DeskKeys } from "./desk-keys.tsx";
+import type { Finder, Place } from "./desk-palette.tsx";
 import { PageMain } from "./page-main.tsx";
 import { SiteNoticeLine } from "./site-notice-line.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -15,6 +17,8 @@ type DeskShellProps = {
   room: string;
   /** Where the palette looks for words that name no page. */
   finder?: Finder | null;
+  /** What this person can do here, for the palette. */
+  actions?: readonly Place[];
   /** At the end of the head: search, bell. */
   tools?: ReactNode;
   /** The menu at the side; on a phone it stands under the head. */
@@ -24,7 +28,15 @@ type DeskShellProps = {
 };
 
 /** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
-export function DeskShell({ room, finder = null, tools, rail, lang, children }: DeskShellProps) {
+export function DeskShell({
+  room,
+  finder = null,
+  actions = [],
+  tools,
+  rail,
+  lang,
+  children,
+}: DeskShellProps) {
   return (
     <div className="kit">
       <SkipLink />
@@ -35,7 +47,7 @@ export function DeskShell({ room, finder = null, tools, rail, lang, children }: 
           <Logo />
         </Link>
         <p className="deskhead__room">{room}</p>
-        <DeskKeys finder={finder} />
+        <DeskKeys finder={finder} actions={actions} />
         {tools}
         {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
         <form method="post" action="/logout">
@@ -51,6 +63,7 @@ export function DeskShell({ room, finder = null, tools, rail, lang, children }: 
         </PageMain>
       </div>
       <DeskFoot />
+      <UnsavedGuard />
       <ToastRegion />
     </div>
   );

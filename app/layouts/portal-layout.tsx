@@ -12,8 +12,10 @@ import {
 } from "#app/features/identity/server/student-strip.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
+import type { Finder } from "./desk-palette.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { paletteActions } from "./palette-actions.ts";
 import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
 import { StudentStrip } from "./student-strip.tsx";
@@ -40,7 +42,7 @@ export const shouldRevalidate = () => true;
 /** Who works here has a desk; a student, a visitor and a phone that speaks for no institute do not. */
 async function findDesk(actor: Actor): Promise<RoomDesk | null> {
   if (actor.role === "donor" || actor.role === "csr") {
-    return { room: actor.role, name: actor.name ?? null, line: null, pending: 0 };
+    return { room: actor.role, name: actor.name ?? null, line: null, pending: 0, memberRole: null };
   }
   const [institute, badges] = await Promise.all([findInstituteDesk(actor), deskBadges.count(actor)]);
   if (!institute) return null;
@@ -50,13 +52,11 @@ async function findDesk(actor: Actor): Promise<RoomDesk | null> {
     line: `Institute ID ${institute.code}. Signed in as ${institute.memberRole}`,
     pending: badges["/institute/applications"] ?? 0,
     unread: badges["/institute/inbox"] ?? 0,
+    memberRole: institute.memberRole,
   };
 }
 
-const applications = {
-  words: "Applications with",
-  href: "/institute/dashboard?tab=applications&q=",
-};
+const finder: Finder = { action: "/institute/find", words: "a name or a number" };
 const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR desk" } as const;
 
 type FrameProps = {
@@ -77,7 +77,10 @@ function Frame({ desk, student, lang, children }: FrameProps) {
   return (
     <DeskShell
       room={roomNames[desk.room]}
-      finder={desk.room === "institute" ? applications : null}
+      finder={desk.room === "institute" ? finder : null}
+      actions={paletteActions[desk.room].filter(
+        ({ members }) => !members || members.includes(desk.memberRole ?? ""),
+      )}
       rail={<RoomRail {...desk} />}
       lang={lang}
     >

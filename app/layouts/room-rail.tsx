@@ -10,6 +10,8 @@ export type RoomDesk = {
   readonly pending: number;
   /** What is new under the bell; the donor's and the company's hangs in their head. */
   readonly unread?: number;
+  /** Of an institute's people. */
+  readonly memberRole: string | null;
 };
 
 /** The tabs of a portal at the side of all its pages, not of its first page alone (D34). */

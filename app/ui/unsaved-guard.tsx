@@ -1,22 +1,32 @@
 import { useEffect, useState } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** D29: words typed into a long form are not lost to a stray click. `form` is its id. */
-export function UnsavedGuard({ form }: { form: string }) {
+/** So many answers typed are work; one or two are typed again in a moment. */
+const manyAnswers = 3;
+
+/**
+ * D29: words typed into any longer form of a desk are not lost to a stray press. It stands once, in the desk's frame,
+ * and knows of a form what its fields say: an answer sent is no longer unsaved.
+ */
+export function UnsavedGuard() {
   const [isTouched, setTouched] = useState(false);
+  const { key } = useLocation();
   useEffect(() => {
-    const element = document.getElementById(form);
-    const touch = () => setTouched(true);
+    const look = () =>
+      setTouched([...document.querySelectorAll<HTMLFormElement>("main form")].some(holdsWork));
     const sent = () => setTouched(false);
-    element?.addEventListener("input", touch);
-    element?.addEventListener("submit", sent);
+    document.addEventListener("input", look);
+    document.addEventListener("submit", sent);
     return () => {
-      element?.removeEventListener("input", touch);
-      element?.removeEventListener("submit", sent);
+      document.removeEventListener("input", look);
+      document.removeEventListener("submit", sent);
     };
-  }, [form]);
+  }, []);
+  // Another page: what was typed here is sent, or its loss was agreed to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins anew
+  useEffect(() => setTouched(false), [key]);
   useEffect(() => {
     if (!isTouched) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +34,7 @@ export function UnsavedGuard({ form }: { form: string }) {
     return () => removeEventListener("beforeunload", ask);
   }, [isTouched]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isTouched && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isTouched && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   return (
@@ -40,4 +50,28 @@ export function UnsavedGuard({ form }: { form: string }) {
       </div>
     </Dialog>
   );
+}
+
+/** A paper looked at beside the form, or a part of the page, is no leaving. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname}?${new URLSearchParams(search).get("tab") ?? ""}`;
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function holdsWork(form: HTMLFormElement): boolean {
+  if (form.method !== "post") return false;
+  const changed = [...form.elements].filter((field): field is Typed => isChanged(field));
+  const hasWords = changed.some((field) => field instanceof HTMLTextAreaElement && field.value.trim() !== "");
+  return hasWords || changed.length >= manyAnswers;
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === "hidden" || field.type === "search") return false;
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  return field.type === "file" ? (field.files?.length ?? 0) > 0 : field.value !== field.defaultValue;
 }

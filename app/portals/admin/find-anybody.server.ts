@@ -1,4 +1,5 @@
 import { unauthenticated } from "#app/core/errors.ts";
+import type { Found, FoundGroup } from "#app/core/found.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction } from "#app/db/client.server.ts";
@@ -7,7 +8,6 @@ import { findPeople } from "./find-people.server.ts";
 import { findPermissions } from "./find-permissions.ts";
 import { findRecords } from "./find-records.server.ts";
 import { findRequests } from "./find-requests.server.ts";
-import type { Found, FoundGroup } from "./find-view.ts";
 
 type Action = (typeof findPermissions.actions)[number];
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or } from "drizzle-orm";
+import type { Found } from "#app/core/found.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
@@ -6,7 +7,7 @@ import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { claimMachine } from "#app/features/insurance/claim-status.ts";
 import { searchedContact } from "#app/features/insurance/server/contact-parts.server.ts";
-import { type Found, mostOfAKind } from "./find-view.ts";
+import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
 /** Customers, policies and claims of the insurance: by card or claim number, phone or e-mail whole, by name in part. */

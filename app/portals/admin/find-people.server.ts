@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
+import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
@@ -8,7 +9,7 @@ import { userContact } from "#app/db/schema/users.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
 import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
 import { registrationMachine } from "#app/features/registration/registration-status.ts";
-import { type Found, mostOfAKind } from "./find-view.ts";
+import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
 /** Students by OTR number, phone, e-mail or a part of the name. The phone is found by its hash, whole. */

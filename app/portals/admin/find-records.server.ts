@@ -1,4 +1,5 @@
 import { desc, eq, or, type SQL } from "drizzle-orm";
+import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
@@ -20,7 +21,7 @@ import { donationMachine } from "#app/features/giving/donation-status.ts";
 import { payoutBatchMachine, payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { batchNumber, payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import { type Found, mostOfAKind } from "./find-view.ts";
+import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
 const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { database } from "#app/db/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { parseJoiningNumber } from "#app/features/organisations/joining-number.ts";
 import { parseRecoveryNumber } from "#app/features/recovery/recovery-number.ts";
-import type { Found } from "./find-view.ts";
 
 /** What was asked of the desk, by the number people read aloud. */
 export async function findRequests(typed: string): Promise<Found[]> {

@@ -1,17 +1,5 @@
+import type { Found } from "#app/core/found.ts";
 import type { SuspensionView } from "#app/features/identity/suspension/suspension-view.ts";
-
-export interface Found {
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-  /** Where it is worked with; null where the desk has no page of it. */
-  readonly href: string | null;
-}
-
-export interface FoundGroup {
-  readonly label: string;
-  readonly rows: readonly Found[];
-}
 
 /** Of each kind at most so many: whoever finds more types more. */
 export const mostOfAKind = 8;

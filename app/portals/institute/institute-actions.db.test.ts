@@ -10,6 +10,7 @@ import { freshPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { instituteWorldJobs, makeMember, makePartner } from "#tests/support/institute-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { instituteActions } from "./institute-actions.server.ts";
+import { instituteFindActions } from "./institute-find-actions.server.ts";
 
 useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();
@@ -133,6 +134,30 @@ describe("the buttons of the institute portal", () => {
       expect(await one.now()).toBe("listed");
       await press(owner, { expected: "2", isCompared: "on" }, {}, at);
       expect([await one.now(), await two.now()]).toEqual(["confirmed", "confirmed"]);
+    },
+  });
+});
+
+describe("what the palette finds", () => {
+  everyButton(instituteFindActions, {
+    async find(press) {
+      await student("B.Sc");
+      await expect(press(owner, { q: "as" })).resolves.toMatchObject({ status: 422 });
+      const found = await press(owner, { q: "Asha" });
+      expect(found).toMatchObject({
+        answer: {
+          shown: {
+            groups: [
+              {
+                label: "Students on the roll",
+                rows: expect.arrayContaining([expect.objectContaining({ title: "Asha Rao" })]),
+              },
+            ],
+          },
+        },
+      });
+      // T14: another institute's people are not found.
+      await expect(press(other, { q: "Asha" })).resolves.toMatchObject({ answer: { shown: { groups: [] } } });
     },
   });
 });

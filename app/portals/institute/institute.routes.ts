@@ -8,4 +8,11 @@ export const institutePortalRoutes = defineRoutes("institute", [
     signIn: "dialog",
     layout: "portal",
   },
+  {
+    path: "/institute/find",
+    file: "portals/institute/institute-find-page.ts",
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "bare",
+  },
 ]);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Form } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Badge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
@@ -39,7 +39,7 @@ export function InboxPanel({ rows, comes, ...foot }: InboxPanelProps) {
             <li key={row.id}>
               <span>
                 {row.link ? <Anchor href={row.link}>{row.title}</Anchor> : row.title}{" "}
-                {!row.isRead && <Badge tone="info">New</Badge>}
+                {!row.isRead && <StatusBadge status="new">New</StatusBadge>}
               </span>
               <small>{`${row.message} ${row.createdAt}`}</small>
               {/* The last one stands beside the words, whatever it is. */}

@@ -1,0 +1,43 @@
+import type { FoundGroup } from "#app/core/found.ts";
+import { parseListQuery } from "#app/core/list-query.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
+import { rosterList } from "#app/features/institutes/roster-list.ts";
+import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { reviewList } from "#app/features/reviews/review-list.ts";
+import { listReviews } from "#app/features/reviews/server/list-reviews.server.ts";
+
+const mostOfAKind = 8;
+
+/** Applications and people on the roll, each by this person's right and blindness. */
+export async function findInInstitute(actor: Actor, typed: string): Promise<FoundGroup[]> {
+  const search = `/?q=${encodeURIComponent(typed)}`;
+  const reviews = await listReviews(actor, { ...parseListQuery(reviewList, search), pageSize: mostOfAKind });
+  const mayRead = institutePermissions.can(actor, "institute.read_roll", {
+    instituteId: actor.instituteId ?? "",
+  });
+  const roll = mayRead
+    ? await listRoster.page(actor, { ...parseListQuery(rosterList, search), pageSize: mostOfAKind })
+    : null;
+  const groups: FoundGroup[] = [
+    {
+      label: "Applications",
+      rows: reviews.rows.map(({ id, number, student, scholarship }) => ({
+        id,
+        title: student ?? number,
+        line: student ? `${number}, ${scholarship}` : scholarship,
+        href: `/institute/applications/${number}`,
+      })),
+    },
+    {
+      label: "Students on the roll",
+      rows: (roll?.rows ?? []).map(({ id, name, admissionNumber, course }) => ({
+        id,
+        title: name,
+        line: `${admissionNumber}, ${course}`,
+        href: `/institute/dashboard?tab=students&q=${encodeURIComponent(admissionNumber)}`,
+      })),
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
