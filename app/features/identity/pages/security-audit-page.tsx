@@ -9,6 +9,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { FilterSelect } from "#app/ui/filter-select.tsx";
@@ -142,7 +143,17 @@ export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) 
         }
         foot={<ListFoot shown={rows.length} {...loaderData} />}
       >
-        <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
+        {rows.length > 0 ? (
+          <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
+        ) : (
+          // D16c: an empty table says nothing.
+          <EmptyState title="Nothing in the log matches">
+            <p>
+              It is searched by the event, such as claim.approved, or by the whole name of a thing, such as
+              application: and its id. A number that people read is found under Find anybody.
+            </p>
+          </EmptyState>
+        )}
       </Panel>
       <Panel
         title="Newest seal"

@@ -55,6 +55,8 @@ export function PartnershipWizard({ view, answer }: WizardProps) {
         steps={partnershipStepIds.map((step, index) => ({
           label: t(`steps.${step}`),
           href: partnershipPath({ key: view.key, step: index + 1 }),
+          // P12: going past a step does not finish it.
+          isOpen: view.savedAt === null || view.problems.some((problem) => problem.step === index + 1),
         }))}
       />
       <Form

@@ -1,6 +1,6 @@
+import type { Found } from "#app/core/found.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { Found } from "#app/core/found.ts";
 
 /** Some of what concerns somebody, each with the page where it is worked with. */
 export function FileRows({ title, rows, none }: { title: string; rows: readonly Found[]; none: string }) {

@@ -1,0 +1,47 @@
+import { signInAtPortal } from "../support/sign-in.ts";
+import { expect, test } from "../support/test.ts";
+import { Presses } from "./presses.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("D36: a payout batch, prepared by one and recorded by another, by keyboard alone: 9", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await signInAtPortal(page, "admin", "/admin/payouts?status=prepared");
+  const main = page.getByRole("main");
+  // What the demo has prepared is put back first, so that there is something to prepare.
+  await main.getByRole("link", { name: /^PB-/ }).first().click();
+  await main.getByRole("button", { name: "Put back" }).click();
+  await expect(main.getByText("Cancelled", { exact: true })).toBeVisible();
+
+  await page.goto("/admin");
+  const one = new Presses(page);
+  await one.enter(page.getByRole("link", { name: "Payouts", exact: true }));
+  await one.enter(main.getByRole("button", { name: "Prepare a batch" }));
+  await page.waitForURL(/payouts\/[\w-]{36}$/);
+  await expect(main.getByText("You prepared this batch")).toBeVisible();
+  const number = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").replace("Batch ", "");
+
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  const second = await context.newPage();
+  await signInAtPortal(second, "checker");
+  const other = new Presses(second);
+  const desk = second.getByRole("main");
+  await other.enter(second.getByRole("link", { name: "Payouts", exact: true }));
+  await other.enter(desk.getByRole("link", { name: number }));
+  // Whom and how much, line by line, before anything is agreed to (picture 34).
+  await expect(desk.getByRole("row").nth(2)).toContainText("₹");
+  await other.enter(desk.getByRole("button", { name: "Approve", exact: true }));
+  await expect(desk.getByText(/Prepared by Super Admin\./)).toBeVisible();
+  await other.enter(desk.getByRole("button", { name: /^Approve ₹/ }));
+  await other.enter(desk.getByRole("button", { name: "Send to the bank" }));
+  await other.enter(desk.getByRole("button", { name: /^Send ₹/ }));
+  await other.enter(desk.getByRole("button", { name: "Let the sandbox bank answer" }));
+  await expect(desk.getByText("Settled", { exact: true })).toBeVisible();
+  expect(one.presses + other.presses).toBeLessThanOrEqual(9);
+  await context.close();
+  await page.reload();
+  await expect(main.getByText("Settled", { exact: true })).toBeVisible();
+});
