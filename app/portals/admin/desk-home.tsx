@@ -6,7 +6,7 @@ import { Panel } from "#app/ui/panel.tsx";
 
 /** Where the one that is due first opens by one press. */
 const firstOf: Readonly<Record<string, { readonly href: string; readonly words: string }>> = {
-  "/admin/enquiries": { href: "/admin/enquiries/next", words: "Answer the first" },
+  "/admin/enquiries": { href: "/admin/enquiries/next", words: "Answer the first enquiry" },
 };
 
 /** What waits on this person's pages, the most first: each number leads to its list (D21, D36). */
@@ -16,20 +16,19 @@ export function DeskWaits() {
     .map(({ href, title }) => ({ href, title, count: badges[href] ?? 0 }))
     .filter(({ href, count }) => count > 0 && href !== "/admin")
     .toSorted((one, other) => other.count - one.count);
-  if (waiting.length === 0) return null;
+  const starts = pages.flatMap(({ href }) => firstOf[href] ?? []);
+  if (waiting.length + starts.length === 0) return null;
   return (
     <nav className="waits" aria-label="What waits">
       {waiting.map(({ href, title, count }) => (
-        <span key={href} className="row [--gap:0.375rem]">
-          <Link to={href}>
-            {title} <CountBadge count={count} cap={99} label={` ${count} waiting`} />
-          </Link>
-          {firstOf[href] && (
-            <LinkButton kind="quiet" size="sm" href={firstOf[href].href}>
-              {firstOf[href].words}
-            </LinkButton>
-          )}
-        </span>
+        <Link key={href} to={href}>
+          {title} <CountBadge count={count} cap={99} label={` ${count} waiting`} />
+        </Link>
+      ))}
+      {starts.map(({ href, words }) => (
+        <LinkButton key={href} kind="quiet" size="sm" href={href}>
+          {words}
+        </LinkButton>
       ))}
     </nav>
   );

@@ -145,7 +145,7 @@ test("answer an enquiry and have the next: 2", async ({ page, site }) => {
   await signInAsStaff(page, "support");
   const main = page.getByRole("main");
   const hand = new Presses(page);
-  await hand.click(main.getByRole("link", { name: "Answer the first" }));
+  await hand.click(main.getByRole("link", { name: "Answer the first enquiry" }));
   await page.waitForURL(/enquiries\/[\w-]{36}/);
   const first = new URL(page.url()).pathname;
   await hand.type(main.getByLabel("Answer", { exact: true }), "It is with the institute since Monday.");
