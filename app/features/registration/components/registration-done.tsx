@@ -56,7 +56,8 @@ export function RegistrationDone({ view, corrections, choices, fee, hasReceipt, 
       />
       {view.qr && isVerifiedByQr(view.qr) && (
         <p className="small">
-          <Badge tone="ok">{t("qr.verified")}</Badge> {t("qr.done", { digits: view.qr.lastFour })}
+          <StatusBadge status="verified">{t("qr.verified")}</StatusBadge>{" "}
+          {t("qr.done", { digits: view.qr.lastFour })}
         </p>
       )}
       <FormButtons>
