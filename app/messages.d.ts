@@ -33,6 +33,7 @@ import type { sessionFormEn } from "#app/features/helpdesk/messages/session-form
 import type { accountEn } from "#app/features/identity/messages/account.en.ts";
 import type { emailEn } from "#app/features/identity/messages/email.en.ts";
 import type { factorsEn } from "#app/features/identity/messages/factors.en.ts";
+import type { helpingEn } from "#app/features/identity/messages/helping.en.ts";
 import type { loginEn } from "#app/features/identity/messages/login.en.ts";
 import type { nomineeEn } from "#app/features/identity/messages/nominee.en.ts";
 import type { partnershipEn } from "#app/features/institutes/messages/partnership.en.ts";
@@ -102,6 +103,7 @@ declare module "use-intl" {
       holderPages: typeof holderPagesEn;
       mock: typeof mockEn;
       mockTest: typeof mockTestEn;
+      helping: typeof helpingEn;
       nominee: typeof nomineeEn;
       locker: typeof lockerEn;
       papers: typeof papersEn;

@@ -92,7 +92,7 @@ async function signedInAs(context: Route.LoaderArgs["context"], url: URL): Promi
   if (!route || route.cache) return undefined;
   try {
     const actor = await getActor(context);
-    return actor.userId ? actor.role : undefined;
+    return actor.userId && !actor.helper ? actor.role : undefined;
   } catch (error) {
     // With the database away (O10b) the page says so, inside a shell that knows the reader's language.
     if (isProblem(error)) return undefined;

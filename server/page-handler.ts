@@ -32,7 +32,7 @@ import { withProblems } from "./with-problems.ts";
 export type PageHandlerOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: "production" | "development";
-  resolveActor: (request: Request) => Promise<Actor>;
+  resolveActor: (request: Request, where?: { helpers: boolean }) => Promise<Actor>;
   content: () => ContentState;
   formTargets: string[];
   /** O23: how long a cache in front of us may show a public page without asking. */
@@ -121,7 +121,7 @@ export function pageHandler(options: PageHandlerOptions) {
     const nonce = randomToken(16);
     let known: Promise<Actor> | undefined;
     const actor = () => {
-      known ??= options.resolveActor(request).then((found) => {
+      known ??= options.resolveActor(request, { helpers: route?.helpers === true }).then((found) => {
         rememberReader(request, found);
         return found;
       });
@@ -133,7 +133,9 @@ export function pageHandler(options: PageHandlerOptions) {
     if (!response.headers.has("Content-Security-Policy")) {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, options.formTargets));
     }
-    if (route?.offline && request.method === "GET" && response.status === 200) {
+    // On a helper's device nothing of hers is kept.
+    const isHelper = (await known?.catch(() => null))?.helper !== undefined;
+    if (route?.offline && !isHelper && request.method === "GET" && response.status === 200) {
       response.headers.set(keepHeader, "own");
     }
     return rememberLanguage(response, url);

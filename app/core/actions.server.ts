@@ -20,6 +20,8 @@ export interface Press {
   readonly language: Language;
   /** The caller's network address, for caps (T32). */
   readonly clientAddress: string;
+  /** As it came, where a sign-in has to know the browser; a test may press without one. */
+  readonly request?: Request | undefined;
   /** A part of the address; one that is missing is a 404. */
   param(name: string): string;
   /** Files that were let go on the way in: field → why. */
@@ -175,6 +177,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
         url,
         language: context.get(languageContext),
         clientAddress: context.get(clientAddressContext),
+        request,
         param(name) {
           const value = params[name];
           if (!value) throw notFound();

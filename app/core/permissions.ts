@@ -15,6 +15,8 @@ export interface Actor {
   readonly userId: string | null;
   readonly sessionId?: string | undefined;
   readonly studentId?: string | undefined;
+  /** Who sits there in the student's place, by her OTP: of her rights only those that say `helper`. */
+  readonly helper?: { readonly id: string; readonly name: string } | undefined;
   readonly instituteId?: string | undefined;
   readonly memberRole?: MemberRole | undefined;
   /** What somebody of the admin desk works as. None: no right at all. */
@@ -84,6 +86,8 @@ export type ActionRules = { readonly [R in Exclude<Role, "admin">]?: AnyRule } &
   readonly admin?: StaffRule | (StaffRule & AnyScope);
   /** Answer "not found" instead of "not allowed": whoever may not see it need not know that it exists. */
   readonly hide?: boolean;
+  /** Also for who helps the student. Without this line a helper is refused, whatever the student may. */
+  readonly helper?: true;
 };
 
 type TakesObject<R> = R extends ScopedRule<infer O> ? (object: O) => void : never;
@@ -147,6 +151,7 @@ export function definePermissions<N extends string, const A extends Record<`${N}
 
   /** The rule that is left to ask: none for a member of staff whose roles do not hold the right. */
   function ruleFor(actor: Actor, action: string): AnyRule | undefined {
+    if (actor.helper && !(Object.hasOwn(table, action) && table[action]?.helper)) return undefined;
     const rule = ruleOf(actor.role, action);
     if (rule === undefined || rule === true || !("staff" in rule)) return rule;
     if (!actor.staffRoles?.some((held) => rule.staff.includes(held))) return undefined;

@@ -29,6 +29,8 @@ export interface RoomRoute {
   readonly offline?: boolean;
   /** It takes files: from whoever has signed in, or from everyone. Others take a megabyte of words at most. */
   readonly files?: "signed-in" | "everyone";
+  /** Whoever helps a student is her helper here; everywhere else a visitor like any other. */
+  readonly helpers?: true;
 }
 
 export interface RoomRoutes {

@@ -12,7 +12,8 @@ import { auditChain, auditEntry, auditNetwork } from "./schema/audit.ts";
 export interface AuditRecord {
   /** The object whose history this is, "application:<id>": its entries form one chain. */
   readonly chain: string;
-  readonly actor: Pick<Actor, "role" | "userId">;
+  /** Who helps a student stands beside what was done, by id: the name is where it can be erased. */
+  readonly actor: Pick<Actor, "role" | "userId"> & { readonly helper?: { readonly id: string } | undefined };
   /** "application.submitted" */
   readonly event: string;
   /** What it happened to, when that is a part of the object ("document:<id>"); else the chain's object. */
@@ -45,7 +46,9 @@ export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
     subject: record.subject ?? record.chain,
     fromState: record.from ?? null,
     toState: record.to ?? null,
-    details: plainJson(masked(record.details ?? {})) as Record<string, unknown>,
+    details: plainJson(
+      masked({ ...record.details, ...(record.actor.helper && { helper: record.actor.helper.id }) }),
+    ) as Record<string, unknown>,
     previousHash: head.hash,
   };
   const hash = entryHash(content);

@@ -1,9 +1,10 @@
+import { SiblingSwitch } from "#app/features/identity/components/sibling-switch.tsx";
 import type { StudentStrip as Strip } from "#app/features/identity/server/student-strip.server.ts";
 import { StudentFace } from "#app/ui/student-face.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** Her name and the six tabs over a page that is none of them (L26). */
-export function StudentStrip({ title, menu, name, look, line, tabs }: Strip) {
+export function StudentStrip({ title, menu, name, look, line, siblings, tabs }: Strip) {
   return (
     <section className="portal on-ground" aria-label={title}>
       <div className="wrap">
@@ -14,6 +15,7 @@ export function StudentStrip({ title, menu, name, look, line, tabs }: Strip) {
             <p>{line}</p>
           </div>
         </div>
+        <SiblingSwitch {...siblings} />
         <Tabs label={menu} tabs={[...tabs]} />
       </div>
     </section>

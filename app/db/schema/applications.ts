@@ -14,6 +14,7 @@ import { id, instant, paise, texts } from "../columns.ts";
 import { sealedAnswers, sealedText } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
+import { studentHelper } from "./student-helpers.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 
@@ -40,6 +41,8 @@ export const application = pgTable(
       .notNull()
       .references(() => appUser.id),
     scholarshipId: uuid("scholarship_id").references(() => scholarship.id),
+    /** Who filled it for her, the last of them; null: she alone. */
+    helperId: uuid("helper_id").references(() => studentHelper.id),
     status: text("status", {
       enum: [
         "draft",
@@ -94,6 +97,7 @@ export const application = pgTable(
   },
   (table) => [
     index("application_user_id_index").on(table.userId),
+    index("application_helper_id_index").on(table.helperId),
     uniqueIndex("application_serial_key").on(table.serial),
     index("application_student_index").on(table.studentId, table.savedAt, table.id),
     index("application_scholarship_index").on(table.scholarshipId, table.status),
@@ -171,9 +175,13 @@ export const applicationEvent = pgTable(
     /** Of a check: its code. */
     about: text("about"),
     byRole: text("by_role").notNull(),
+    helperId: uuid("helper_id").references(() => studentHelper.id),
     at: instant("at").notNull(),
   },
-  (table) => [index("application_event_index").on(table.applicationId, table.at, table.id)],
+  (table) => [
+    index("application_event_helper_id_index").on(table.helperId),
+    index("application_event_index").on(table.applicationId, table.at, table.id),
+  ],
 );
 
 /** Between the student and whoever reviews. */

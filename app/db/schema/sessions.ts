@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { studentHelper } from "./student-helpers.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 
@@ -14,6 +15,8 @@ export const session = pgTable(
       .references(() => appUser.id),
     role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
     studentId: uuid("student_id").references(() => student.id),
+    /** Not she herself sits there, but who helps her. */
+    helperId: uuid("helper_id").references(() => studentHelper.id),
     /** "Chrome on Android": enough for its owner to know it again, not enough to follow anyone. */
     device: text("device").notNull(),
     /** The network it signed in from, "203.0.113.0/24" (X22); it goes with the row, 30 days after the session ran out. */
@@ -26,6 +29,7 @@ export const session = pgTable(
   },
   (table) => [
     index("session_student_id_index").on(table.studentId),
+    index("session_helper_id_index").on(table.helperId),
     uniqueIndex("session_token_key").on(table.tokenHash),
     index("session_user_index").on(table.userId, table.endedAt),
     index("session_expiry_index").on(table.expiresAt),

@@ -16,10 +16,13 @@ const ofTheirScholarship = scope(
 
 /** A donor or company sees students by pseudonym only (T14): its own reads give it that, not this room. */
 export const applicationPermissions = definePermissions("application", {
-  "application.start": { student: true },
-  "application.list": { student: true },
-  "application.edit": { student: own, hide: true },
+  "application.start": { student: true, helper: true },
+  "application.list": { student: true, helper: true },
+  "application.edit": { student: own, hide: true, helper: true },
+  /** Take it back, appeal, ask for the papers of a decision: herself alone, never who helps her. */
+  "application.settle": { student: own, hide: true },
   "application.read": {
+    helper: true,
     student: own,
     institute: ofTheirScholarship,
     admin: readers(["verification", "support", "finance"]),

@@ -62,6 +62,8 @@ export interface EventView {
   readonly about: string | null;
   readonly byRole: string;
   readonly at: string;
+  /** Who did it in her place. */
+  readonly helper: string | null;
 }
 
 export interface MessageView {
@@ -74,6 +76,8 @@ export interface MessageView {
 
 export interface ApplicationView extends ApplicationLine {
   readonly id: string;
+  /** Who filled it for her, the last of them. */
+  readonly filledBy: string | null;
   readonly applicant: string;
   /** By which she is greeted (S11). */
   readonly givenName: string;

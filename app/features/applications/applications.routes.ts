@@ -13,6 +13,17 @@ export const applicationRoutes = defineRoutes("applications", [
     sitemap: true,
     files: "signed-in",
     offline: true,
+    helpers: true,
+  },
+  { path: "/helping", file: page("helping"), access: "everyone", layout: "public", helpers: true },
+  {
+    path: "/helping/:number",
+    file: page("helped-application"),
+    access: ["student"],
+    signIn: "dialog",
+    layout: "public",
+    files: "signed-in",
+    helpers: true,
   },
   {
     path: "/status",
@@ -28,6 +39,7 @@ export const applicationRoutes = defineRoutes("applications", [
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
+    helpers: true,
   },
   {
     path: "/apply/upload",
@@ -35,6 +47,7 @@ export const applicationRoutes = defineRoutes("applications", [
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
+    helpers: true,
     files: "signed-in",
   },
   {

@@ -69,6 +69,10 @@ export interface ApplyView {
   readonly isChanging: boolean;
   readonly formKey: string;
   readonly needsConsent: boolean;
+  /** A sister or brother on this phone whose family answers are offered; null: none, or they are answered here. */
+  readonly sibling: string | null;
+  /** Who helps her sits there: their name and hers; she sends it, by the code on her phone. Null: she herself. */
+  readonly helping: { readonly helper: string; readonly student: string; readonly phoneEnds: string } | null;
   /** A short print of each answer as it was shown: what comes back unchanged was not touched. */
   readonly prints: string;
 }

@@ -7,6 +7,7 @@ const event = (name: string, about: string | null = null) => ({
   about,
   byRole: "institute",
   at: "2026-11-15T10:00:00.000Z",
+  helper: null,
 });
 const submit = event("submit");
 

@@ -17,6 +17,7 @@ const ownOrGranted = scope(
 /** "system" is the registration room, which has checked the phone of somebody who has no account yet, and jobs. */
 export const documentPermissions = definePermissions("document", {
   "document.store": {
+    helper: true,
     student: own,
     institute: own,
     donor: own,
@@ -25,6 +26,7 @@ export const documentPermissions = definePermissions("document", {
     system: true,
   },
   "document.list": {
+    helper: true,
     student: own,
     institute: own,
     donor: own,

@@ -39,6 +39,8 @@ export const accountPermissions = definePermissions("account", {
   "account.withdraw_consent": { ...everyone(own), hide: true },
   "account.give_guardian_consent": { student: own, hide: true },
   "account.name_nominee": everyone(own),
+  /** Who may fill her forms, and until when. */
+  "account.let_help": { student: own, hide: true },
   "account.export_data": everyone(own),
   "account.request_erasure": everyone(own),
   "account.cancel_erasure": { ...everyone(own), hide: true },

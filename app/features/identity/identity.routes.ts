@@ -43,6 +43,7 @@ export const identityRoutes = defineRoutes("identity", [
     ...own,
     layout: "bare",
   },
+  { path: "/settings/helpers", file: page("helpers"), ...own, access: ["student"] },
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/nominee", file: page("nominee"), ...own },
   { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },

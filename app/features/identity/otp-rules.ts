@@ -7,6 +7,10 @@ export const otpPurposes = [
   "guardian_session",
   "contact",
   "account",
+  /** A student lets somebody help her; the helper signs in; she confirms what the helper filled. */
+  "let_help",
+  "helper",
+  "helped_send",
 ] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 

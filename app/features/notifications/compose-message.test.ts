@@ -15,6 +15,7 @@ const values = {
   code: "482913",
   minutes: "5",
   site: "scholarsetu.example",
+  account: "XXXXXXXX4321",
   number: "SS-2026-0001234-7",
   replyBy: "15 Nov 2026, 5:30 pm",
   service: "career counselling call",

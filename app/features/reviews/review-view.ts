@@ -146,6 +146,8 @@ export interface ReviewView {
     readonly text: string;
     readonly at: string;
   }[];
+  /** Who filled it for her, and what they are to her; null: she herself. */
+  readonly filledBy: string | null;
   readonly events: readonly { readonly id: string; readonly text: string; readonly at: string }[];
   readonly may: {
     readonly check: boolean;

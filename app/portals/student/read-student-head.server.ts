@@ -2,20 +2,22 @@ import type { Actor } from "#app/core/permissions.ts";
 import { countApplications } from "#app/features/applications/server/count-applications.server.ts";
 import { findOwnProfile } from "#app/features/applications/server/find-own-profile.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
 import { tallyFits } from "#app/features/scholarships/server/tally-fits.server.ts";
 
 /** Who, how complete, how successful, what waits: on every tab. */
 export async function readStudentHead(actor: Actor) {
-  const [profile, figures, unread, hint, fits] = await Promise.all([
+  const [profile, figures, unread, hint, fits, siblings] = await Promise.all([
     findOwnProfile(actor),
     countApplications(actor),
     countUnread(actor),
     findSessionHint(actor),
     countOwnFits(actor),
+    listSiblings(actor),
   ]);
-  return { profile, figures, unread, hint, fits };
+  return { profile, figures, unread, hint, fits, siblings };
 }
 
 /** The one number of fits (P16); null before anything is known that rules could be held against. */

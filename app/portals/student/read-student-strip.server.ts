@@ -3,6 +3,7 @@ import type { Language } from "#app/core/i18n.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { countApplications } from "#app/features/applications/server/count-applications.server.ts";
 import { findOwnProfile } from "#app/features/applications/server/find-own-profile.server.ts";
+import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
 import type { StudentStrip } from "#app/features/identity/server/student-strip.server.ts";
 import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
 import { studentMessages } from "./messages/student.messages.server.ts";
@@ -16,10 +17,11 @@ export async function readStudentStrip(
 ): Promise<StudentStrip | null> {
   const current = studentTabOf(path);
   if (!current) return null;
-  const [profile, figures, unread] = await Promise.all([
+  const [profile, figures, unread, siblings] = await Promise.all([
     findOwnProfile(actor),
     countApplications(actor),
     countUnread(actor),
+    listSiblings(actor),
   ]);
   const t = studentMessages[language];
   const counts: Partial<Record<string, { count: number; countLabel: string }>> = {
@@ -34,6 +36,14 @@ export async function readStudentStrip(
     menu: t.tabsLabel,
     name: profile.givenName || profile.fullName,
     look: profile.look,
+    siblings: {
+      label: t.siblings.label,
+      others: siblings.map(({ id, name }) => ({
+        id,
+        name: name || t.siblings.unnamed,
+        words: fillMessage(t.siblings.switch, { name: name || t.siblings.unnamed }),
+      })),
+    },
     line: fillMessage(t.studentId, { number: profile.studentNumber }),
     tabs: studentTabs.map((id) => ({
       href: studentTabPath(id),

@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function StudentDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("student");
-  const { profile, course, figures, unread, hint, fits, data, done } = loaderData;
+  const { profile, course, figures, unread, hint, fits, siblings, data, done } = loaderData;
   // A school class has no year of its own.
   const isSchool = /^class \d/i.test(profile.course ?? "");
   const year = profile.year && !isSchool ? t(`years.${profile.year as "1st"}`) : "";
@@ -93,6 +93,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
         successRate={figures.successRate}
         pending={figures.pendingApplications}
         unread={unread}
+        siblings={siblings}
         tab={data.tab}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">

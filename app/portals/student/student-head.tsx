@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import { useTranslations } from "use-intl";
+import { SiblingSwitch } from "#app/features/identity/components/sibling-switch.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,13 +22,15 @@ type StudentHeadProps = {
   successRate: number | null;
   pending: number;
   unread: number;
+  /** Who else is on this phone, by the name each is called by. */
+  siblings: readonly { readonly id: string; readonly name: string }[];
   tab: StudentTab;
 };
 
 /** Welcome line, student id, what fits, profile completion, success rate, bell, Logout, and the six tabs (spec 1). */
 export function StudentHead(props: StudentHeadProps) {
   const t = useTranslations("student");
-  const { name, look, number, study, fits, completion, successRate, pending, unread, tab } = props;
+  const { name, look, number, study, fits, completion, successRate, pending, unread, siblings, tab } = props;
   const counts = {
     applications: { count: pending, countLabel: t("pendingCount", { count: pending }) },
     notifications: { count: unread, countLabel: t("unreadCount", { count: unread }) },
@@ -46,6 +49,13 @@ export function StudentHead(props: StudentHeadProps) {
               </p>
             </div>
           </div>
+          <SiblingSwitch
+            label={t("siblings.label")}
+            others={siblings.map((one) => {
+              const called = one.name || t("siblings.unnamed");
+              return { id: one.id, name: called, words: t("siblings.switch", { name: called }) };
+            })}
+          />
           <dl className="portal__figs">
             {fits !== null && (
               <div>

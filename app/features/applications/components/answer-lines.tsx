@@ -40,6 +40,7 @@ function Answer({ question, view }: { question: FormStep["questions"][number]; v
 
 export function PaperName({ view, field }: { view: ApplyView; field: string }) {
   const paper = view.papers[field];
+  if (paper && view.helping) return paper.name;
   return paper ? <a href={documentPath(paper.id)}>{paper.name}</a> : <Missing />;
 }
 

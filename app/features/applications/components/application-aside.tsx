@@ -25,11 +25,12 @@ export function ApplicationAside({ view, paperName }: { view: ApplicationView; p
     ...(event.event === "ask" && { icon: TriangleAlert }),
     children: eventText(event),
   }));
-  function eventText({ at, about, count }: LineEvent) {
+  function eventText({ at, about, count, helper }: LineEvent) {
     if (count > 1) return formatDateTime(new Date(at), language);
     const label = view.checks.find(({ code }) => code === about)?.label ?? null;
     const what = about ? `. ${paperName(about, label)}` : "";
-    return `${formatDateTime(new Date(at), language)}${what}`;
+    const by = helper ? `. ${t("filledBy", { name: helper })}` : "";
+    return `${formatDateTime(new Date(at), language)}${what}${by}`;
   }
   return (
     <aside className="stack [--gap:2rem]">

@@ -6,7 +6,10 @@ import { AnswerLines } from "./answer-lines.tsx";
 
 /** What she told us before, and need not be asked again unless she wants to change it (L24). */
 export function isKnown({ name, kind }: Question, view: ApplyView): boolean {
-  if (view.isVisitor || view.isChanging) return false;
+  if (view.isVisitor) return false;
+  // Who helps cannot change the account she gave.
+  if (view.helping && view.account !== null && (kind === "account" || kind === "ifsc")) return true;
+  if (view.isChanging) return false;
   if (kind === "aadhaar") return view.aadhaar !== null;
   if (kind === "account") return view.account !== null;
   return Boolean(view.from[name] && view.values[name]);

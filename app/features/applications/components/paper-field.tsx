@@ -95,8 +95,11 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
           stored: {
             name: paper.name,
             detail: fileSizeText(paper.bytes),
-            href: documentPath(paper.id),
-            ...(paper.isPicture && { previewUrl: documentPath(paper.id) }),
+            // A helper sees that it is there; what is in it is hers.
+            ...(!view.helping && {
+              href: documentPath(paper.id),
+              ...(paper.isPicture && { previewUrl: documentPath(paper.id) }),
+            }),
           },
         })}
         {...(paper?.issuer
@@ -109,7 +112,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
           },
         })}
       />
-      {view.hasLocker && isLockerKind(familyOf(kindOfField(name)) ?? "") && (
+      {view.hasLocker && !view.helping && isLockerKind(familyOf(kindOfField(name)) ?? "") && (
         <p className="small mt-2">
           <Anchor
             href={bringPath(

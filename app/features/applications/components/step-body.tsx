@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import type { ApplyView } from "../apply-view.ts";
@@ -64,6 +65,19 @@ export function StepBody({ view, errorOf, draft, consentError }: StepBodyProps) 
   return (
     <div className="contents" onInput={follow}>
       {verdict}
+      {view.sibling && (step.name === "personal" || step.name === "family") && (
+        <section aria-labelledby="sibling" className="card stack">
+          <h2 id="sibling" className="card__title">
+            {t("sibling.title", { name: view.sibling })}
+          </h2>
+          <p className="muted">{t("sibling.text", { name: view.sibling })}</p>
+          <div>
+            <Button kind="quiet" name="intent" value="family">
+              {t("sibling.take")}
+            </Button>
+          </div>
+        </section>
+      )}
       <KnownAnswers questions={known} view={view} />
       {asked.map((question) => (
         <QuestionField key={question.name} question={question} view={view} error={errorOf(question.name)} />

@@ -8,6 +8,7 @@ export const paperEn = {
   provider: "Provider",
   desk: "ScholarSetu application desk",
   applicant: "Applicant",
+  filledBy: "Filled by",
   received: "Received",
   indianTime: "{time} (Indian Standard Time)",
   aadhaar: "Aadhaar",

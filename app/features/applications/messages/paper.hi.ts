@@ -10,6 +10,7 @@ export const paperHi: Catalogue<typeof paperEn> = {
   provider: "देने वाले",
   desk: "ScholarSetu आवेदन डेस्क",
   applicant: "आवेदक",
+  filledBy: "भरने वाले",
   received: "मिलने की तारीख़",
   indianTime: "{time} (भारतीय समय)",
   aadhaar: "आधार",

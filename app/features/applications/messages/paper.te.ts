@@ -10,6 +10,7 @@ export const paperTe: Catalogue<typeof paperEn> = {
   provider: "ఇచ్చేవారు",
   desk: "ScholarSetu దరఖాస్తు డెస్క్",
   applicant: "దరఖాస్తుదారు",
+  filledBy: "నింపినవారు",
   received: "అందిన తేదీ",
   indianTime: "{time} (భారత కాలమానం)",
   aadhaar: "ఆధార్",

@@ -161,7 +161,9 @@ export const trackingEn = {
   notLookedAt: "Not looked at: the application has ended.",
   reason: "Reason: {reason}",
   timeline: "Timeline",
+  filledBy: "Filled by {name}",
   events: {
+    helped: "Filled by a helper",
     submit: "Submitted",
     ask: "Action needed",
     answer: "Corrected by you",

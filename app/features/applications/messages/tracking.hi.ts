@@ -151,7 +151,9 @@ export const trackingHi: Catalogue<typeof trackingEn> = {
   notLookedAt: "आवेदन समाप्त हो गया; इसे देखा नहीं गया।",
   reason: "कारण: {reason}",
   timeline: "अब तक क्या हुआ",
+  filledBy: "भरने वाले: {name}",
   events: {
+    helped: "मदद करने वाले ने भरा",
     submit: "जमा हुआ",
     ask: "आपको कुछ करना है",
     answer: "आपने ठीक किया",

@@ -151,7 +151,9 @@ export const trackingTe: Catalogue<typeof trackingEn> = {
   notLookedAt: "దరఖాస్తు ముగిసింది; దీన్ని చూడలేదు.",
   reason: "కారణం: {reason}",
   timeline: "ఇప్పటివరకు ఏం జరిగింది",
+  filledBy: "నింపినవారు: {name}",
   events: {
+    helped: "సహాయకులు నింపారు",
     submit: "మీరు సమర్పించారు",
     ask: "ఒకటి సరిచేయమని అడిగాం",
     answer: "మీరు సరిచేశారు",

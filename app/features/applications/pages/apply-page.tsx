@@ -2,7 +2,13 @@ import { redirect } from "react-router";
 import { now } from "#app/core/clock.ts";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext, receivedAtContext } from "#app/core/request-context.ts";
+import {
+  clientAddressContext,
+  getActor,
+  languageContext,
+  receivedAtContext,
+} from "#app/core/request-context.ts";
+import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { ApplyWizard } from "../components/apply-wizard.tsx";
 import { stepNumber } from "../forms/form-steps.ts";
@@ -38,13 +44,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     view,
     title: applyMessages[language].title,
     description: applyMessages[language].description,
-    messages: loadMessages(language, { apply: applyMessages, discovery: discoveryParts("card") }),
+    messages: loadMessages(language, {
+      apply: applyMessages,
+      discovery: discoveryParts("card"),
+      ...(actor.helper && { helping: helpingMessages }),
+    }),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const receivedAt = context.get(receivedAtContext) ?? now();
-  return takeApplyStep(await getActor(context), request, receivedAt);
+  return takeApplyStep(await getActor(context), request, receivedAt, context.get(clientAddressContext));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

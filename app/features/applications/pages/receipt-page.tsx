@@ -171,6 +171,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
                     value: `${formatDateTime(new Date(appliedAt), language)} (${t("ist")})`,
                   },
                   { term: t("scholarship"), value: what },
+                  ...(view.filledBy ? [{ term: t("filledBy"), value: view.filledBy }] : []),
                   ...(by ? [{ term: t("reviewBy"), value: by }] : []),
                 ]}
               />

@@ -18,6 +18,7 @@ export async function addEvent(
     toStatus: toStatus ?? null,
     about: about ?? null,
     byRole: actor.role,
+    helperId: actor.helper?.id ?? null,
     at: now(),
   });
 }

@@ -8,6 +8,7 @@ import { storeDocument } from "#app/features/documents/server/store-document.ser
 import { unshareDocuments } from "#app/features/documents/server/unshare-documents.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { isDocumentCheck } from "../check-codes.ts";
+import { noteHelp } from "../helping/note-help.server.ts";
 import { kindOfField } from "../kind-of-field.ts";
 import { addEvent } from "./add-event.server.ts";
 import { lockApplication } from "./application-row.server.ts";
@@ -36,6 +37,7 @@ export async function answerDefect(actor: Actor, id: string, code: string, file:
   const stored = await storeDocument(actor, owner, kindOfField(code), file);
   await inTransaction(async (tx) => {
     const { row } = await lockApplication(tx, id);
+    await noteHelp(tx, actor, row);
     const place = and(eq(applicationDocument.applicationId, id), eq(applicationDocument.field, code));
     const [before] = await tx.select().from(applicationDocument).where(place);
     await tx

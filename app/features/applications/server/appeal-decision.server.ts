@@ -12,7 +12,7 @@ import { tellStudent } from "./tell-student.server.ts";
 export async function appealDecision(actor: Actor, id: string, text: string): Promise<void> {
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
-    applicationPermissions.assertCan(actor, "application.edit", access);
+    applicationPermissions.assertCan(actor, "application.settle", access);
     if (row.appealedAt)
       throw conflict("You have appealed once already. This decision is final.", "already_appealed");
     if (isAppealOver(row.decidedAt))

@@ -46,7 +46,9 @@ async function placeOf(actor: Actor, number: string): Promise<ApplyPlace> {
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.edit", access);
   const own = applicationNumber(row);
-  if (row.status !== "draft") return { kind: "elsewhere", path: `/applications/${own}` };
+  if (row.status !== "draft") {
+    return { kind: "elsewhere", path: actor.helper ? `/helping/${own}` : `/applications/${own}` };
+  }
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   return { kind: "here", row, number: own, scholarship };
 }

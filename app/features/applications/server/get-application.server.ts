@@ -6,6 +6,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
+import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
 import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
 import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
 import { isAppealOver, lastAppealDay } from "../appeal-days.ts";
@@ -36,10 +37,12 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
     listAttached(row.id),
     readStudentRow(row.studentId),
   ]);
+  const helpers = await namesOfHelpers([row.helperId, ...story.events.map(({ helperId }) => helperId)]);
   const extras = extraDocuments(scholarship?.documents ?? []);
   const defect = checks.find(({ status }) => status === "defect");
   const wanted = row.status === "action_needed" && defect ? defect.code : null;
-  const mayDo = isOwn(actor, access) ? allowedEvents(applicationMachine, row.status, actor) : [];
+  const mayDo =
+    isOwn(actor, access) && !actor.helper ? allowedEvents(applicationMachine, row.status, actor) : [];
   const may = (event: string) => mayDo.some((allowed) => allowed.event === event);
   return {
     ...toLine(
@@ -65,7 +68,11 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
       checkedBy: check.checkedByRole,
       documentId: documents.find(({ field }) => field === check.code)?.id ?? null,
     })),
-    events: story.events,
+    events: story.events.map(({ helperId, ...event }) => ({
+      ...event,
+      helper: helperId ? (helpers.get(helperId)?.name ?? null) : null,
+    })),
+    filledBy: row.helperId ? (helpers.get(row.helperId)?.name ?? null) : null,
     messages: story.messages.map(({ byUserId, ...message }) => ({
       ...message,
       isOwn: byUserId !== null && byUserId === actor.userId,

@@ -71,7 +71,7 @@ export async function makeReceipt(actor: Actor, number: string): Promise<Receipt
 
 type Issued = Pick<
   View,
-  "number" | "scholarship" | "provider" | "applicant" | "aadhaar" | "account" | "dueAt"
+  "number" | "scholarship" | "provider" | "applicant" | "aadhaar" | "account" | "dueAt" | "filledBy"
 > & {
   papers: number;
 };
@@ -96,6 +96,7 @@ function rowsOf(view: Issued, sent: Date, { language }: Actor): [Label, string][
     ["scholarship", view.scholarship ?? words.assisted],
     ["provider", view.provider ?? words.desk],
     ["applicant", view.applicant],
+    ["filledBy", view.filledBy ?? ""],
     ["received", fillMessage(words.indianTime, { time: formatDateTime(sent, language) })],
     ["aadhaar", view.aadhaar ?? ""],
     ["account", view.account ?? ""],

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { application, applicationDocument } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
+import { noteHelp } from "../helping/note-help.server.ts";
 import { lockApplication } from "./application-row.server.ts";
 
 /** Puts a paper of the vault into a field of the draft, in place of what was there. */
@@ -18,6 +19,7 @@ export async function placeDocument(
     const { row, access } = await lockApplication(tx, applicationId);
     applicationPermissions.assertCan(actor, "application.edit", access);
     if (row.status !== "draft") throw conflict("This application has been sent already.", "wrong_state");
+    await noteHelp(tx, actor, row);
     const values = { documentId, attachedAt: now(), source: "chosen" as const };
     await tx
       .insert(applicationDocument)

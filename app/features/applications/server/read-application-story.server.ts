@@ -10,6 +10,7 @@ interface StoryEvent {
   readonly about: string | null;
   readonly byRole: string;
   readonly at: string;
+  readonly helperId: string | null;
 }
 
 interface StoryMessage {
@@ -31,7 +32,7 @@ const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const events = sql<StoryEvent[]>`(select coalesce(json_agg(json_build_object(
-  'id', e.id, 'event', e.event, 'about', e.about, 'byRole', e.by_role, 'at', ${moment("e.at")})
+  'id', e.id, 'event', e.event, 'about', e.about, 'byRole', e.by_role, 'helperId', e.helper_id, 'at', ${moment("e.at")})
   order by e.at, e.id), '[]')
   from application_event e where e.application_id = application.id)`;
 

@@ -9,6 +9,7 @@ import type { DocumentView } from "#app/features/documents/document-view.ts";
 import { isSamePaper } from "#app/features/documents/paper-family.ts";
 import { hasEnded } from "#app/features/documents/paper-validity.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
+import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { keepKey } from "#app/features/identity/server/keep-key.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
@@ -23,6 +24,7 @@ import { applicationNumber } from "../application-number.ts";
 import { applicationStates } from "../application-options.ts";
 import type { ApplyView, StoredPaper } from "../apply-view.ts";
 import { extraDocuments } from "../extra-documents.ts";
+import { findSiblingAnswers } from "../family/find-sibling-answers.server.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
 import { lastStep, ownQuestionField, questionField } from "../forms/form-steps.ts";
 import { kindOfField } from "../kind-of-field.ts";
@@ -66,7 +68,10 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
   return {
     isVisitor,
     student: actor.studentId ?? "",
-    keepKey: keepKey(actor.studentId),
+    // On a helper's device nothing of hers is kept.
+    keepKey: actor.helper ? "" : keepKey(actor.studentId),
+    helping: await helpingOf(actor),
+    sibling: await siblingOf(actor, answers),
     number: row && applicationNumber(row),
     step: step ?? openingStep(draft, typed),
     heardAt: at.getTime(),
@@ -113,6 +118,18 @@ export async function readApplyView(actor: Actor, asked: Asked): Promise<ApplyVi
       Object.fromEntries(Object.entries(known?.answers ?? {}).map(([f, { value }]) => [f, value])),
     ),
   };
+}
+
+/** Whose family answers are offered here: nobody's once the family's income is answered. */
+async function siblingOf(actor: Actor, answers: Record<string, KeptAnswer>): Promise<string | null> {
+  if (actor.role !== "student" || answers.familyIncome?.value) return null;
+  return (await findSiblingAnswers(actor))?.name ?? null;
+}
+
+async function helpingOf(actor: Actor): Promise<ApplyView["helping"]> {
+  if (!actor.helper) return null;
+  const phone = await findContact(actor.userId ?? "", "phone");
+  return { helper: actor.helper.name, student: actor.name ?? "", phoneEnds: phone?.slice(-2) ?? "" };
 }
 
 type Known = Pick<ApplicationRow, "answers"> & {

@@ -10,9 +10,11 @@ import { application } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { isKeptField, isOwnQuestionField, stepNumber } from "../forms/form-steps.ts";
 import { aadhaarSchema, accountSchema } from "../forms/step-schemas.ts";
+import { isClosedToHelpers } from "../helping/closed-to-helpers.ts";
+import { noteHelp } from "../helping/note-help.server.ts";
 import { longestOwnAnswer } from "../list-problems.ts";
 import { mergeAnswers, type TypedAnswers } from "../merge-answers.ts";
-import { lockApplication } from "./application-row.server.ts";
+import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
 
 export interface AnswersToSave {
   /** What was typed, and how many milliseconds ago: a device's own clock may be wrong, its sense of time is not. */
@@ -48,10 +50,12 @@ export async function saveAnswers(actor: Actor, id: string, given: AnswersToSave
     if (row.status !== "draft") {
       throw conflict("This application has been sent already, so it cannot be changed here.", "wrong_state");
     }
+    await noteHelp(tx, actor, row);
     const at = now().getTime();
-    const merged = mergeAnswers(row.answers, typedAnswers(given, at), given.heardAt);
+    const open = actor.helper ? withoutClosed(given, row) : given;
+    const merged = mergeAnswers(row.answers, typedAnswers(open, at), given.heardAt);
     const answers = { ...merged.answers };
-    const secrets = given.secrets ? sealSecrets(id, given.secrets, answers, at) : {};
+    const secrets = open.secrets ? sealSecrets(id, open.secrets, answers, at) : {};
     await tx
       .update(application)
       .set({
@@ -63,6 +67,25 @@ export async function saveAnswers(actor: Actor, id: string, given: AnswersToSave
       .where(eq(application.id, id));
     return { savedAt: at, elsewhere: merged.elsewhere, overruled: merged.overruled };
   });
+}
+
+/** Of what a helper sends: without the phone and the account that she has given herself. */
+function withoutClosed(given: AnswersToSave, row: ApplicationRow): AnswersToSave {
+  const known = {
+    hasPhone: Boolean(row.answers.phone?.value),
+    hasAccount: row.accountEncrypted !== null,
+  };
+  const fields = Object.entries(given.fields).filter(([name]) => !isClosedToHelpers(name, known));
+  const { secrets } = given;
+  return {
+    ...given,
+    fields: Object.fromEntries(fields),
+    ...(secrets && {
+      secrets: isClosedToHelpers("bankAccount", known)
+        ? { ...secrets, bankAccount: "", confirmBankAccount: "" }
+        : secrets,
+    }),
+  };
 }
 
 /** T15: what no form asks is dropped. T19: so are the hidden characters that a copied text brings along. */

@@ -10,6 +10,7 @@ import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { applicationMachine } from "../application-status.ts";
 import { extraDocuments } from "../extra-documents.ts";
+import { noteHelp } from "../helping/note-help.server.ts";
 import { attachKnownDocuments } from "./attach-known-documents.server.ts";
 import { findClosing } from "./find-closing.server.ts";
 import { findKnownAnswers } from "./find-known-answers.server.ts";
@@ -60,6 +61,7 @@ export async function startApplication(
       .returning();
     if (!row) throw new Error("The draft could not be written");
     await attachKnownDocuments(tx, actor, id, extraDocuments(facts?.documents ?? []));
+    await noteHelp(tx, actor, row);
     await writeAudit(tx, {
       chain: `application:${id}`,
       actor,

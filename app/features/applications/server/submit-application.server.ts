@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { conflict, invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/client.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
-import { applicationCheck } from "#app/db/schema/applications.ts";
+import { application, applicationCheck } from "#app/db/schema/applications.ts";
+import { helpedSendCode } from "#app/features/identity/helping/helped-send-code.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
 import { applicationNumber } from "../application-number.ts";
@@ -12,6 +14,7 @@ import { percentOfCgpa } from "../application-options.ts";
 import { applicationPermissions } from "../application-permissions.ts";
 import { systemChecks } from "../check-codes.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
+import { noteHelp } from "../helping/note-help.server.ts";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { onlyAsked } from "../only-asked.ts";
 import { type ApplicationRow, lockApplication } from "./application-row.server.ts";
@@ -31,6 +34,9 @@ export interface Submission {
   readonly receivedAt: Date;
   /** "Hand my application to the provider": asked once, kept as the student's consent (T34). */
   readonly mayShare: boolean;
+  /** Of a helper: the code from her phone, by which she herself sends it. */
+  readonly otp?: string;
+  readonly address?: string;
 }
 
 export interface Submitted {
@@ -39,9 +45,30 @@ export interface Submitted {
 
 /** Sends a draft: all problems mended, before the closing by the server's clock, once. */
 export async function submitApplication(actor: Actor, id: string, given: Submission): Promise<Submitted> {
+  await assertSheSends(actor, id, given);
   return once(given.formKey, `application.submit:${id}`, requestHash({ id }), (tx) =>
     submit(tx, actor, id, given),
   );
+}
+
+/** What a helper has filled goes only with the code from her phone. Before the transaction: a wrong try counts. */
+async function assertSheSends(
+  actor: Actor,
+  id: string,
+  { otp, address, mayShare }: Submission,
+): Promise<void> {
+  if (!actor.helper) return;
+  const [row] = await database()
+    .select({ status: application.status, studentId: application.studentId })
+    .from(application)
+    .where(eq(application.id, id));
+  // Sent a moment ago by another tap: its code is spent, and nothing is sent a second time.
+  if (row && row.studentId === actor.studentId && row.status !== "draft") return;
+  // Before the code is spent: a box that was forgotten costs no second SMS.
+  if (!mayShare && !(await hasConsent(actor.studentId ?? "", "application_sharing"))) {
+    throw invalid({ mayShare: ["required"] });
+  }
+  await helpedSendCode.spend(actor, otp ?? "", address ?? "");
 }
 
 async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Promise<Submitted> {
@@ -62,7 +89,9 @@ async function submit(tx: Tx, actor: Actor, id: string, given: Submission): Prom
   if (draft.problems.length > 0) {
     throw invalid(Object.fromEntries(draft.problems.map(({ field, code }) => [field, [code]])));
   }
-  await assertConsent(actor, given.mayShare);
+  // The code is her own yes, to the sharing, too.
+  await assertConsent({ ...actor, helper: undefined }, given.mayShare);
+  await noteHelp(tx, actor, row);
   const sent = await changeApplication(tx, actor, row, {
     event: "submit",
     changes: {

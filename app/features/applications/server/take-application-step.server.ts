@@ -30,6 +30,8 @@ export async function takeApplicationStep(
   const words = trackingMessages[actor.language];
   const intent = String(formData.get("intent") ?? "");
   const typed = String(formData.get("text") ?? "");
+  // Of these buttons a helper has two: the new paper, and more time for it.
+  if (actor.helper && intent !== "mend" && intent !== "more_time") throw badRequest();
   switch (intent) {
     case "mend": {
       const code = String(formData.get("check") ?? "");

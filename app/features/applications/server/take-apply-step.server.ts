@@ -11,7 +11,9 @@ import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
 import { printOf, readPrints } from "../answer-prints.ts";
 import { applyPath } from "../apply-view.ts";
 import { isFileField } from "../extra-documents.ts";
+import { takeSiblingAnswers } from "../family/take-sibling-answers.server.ts";
 import { isKeptField, lastStep, stepNumber } from "../forms/form-steps.ts";
+import { sendHelpedCode } from "../helping/send-helped-code.server.ts";
 import { getApplicationRow } from "./application-row.server.ts";
 import { chooseDocument } from "./choose-document.server.ts";
 import { openDraft } from "./open-draft.server.ts";
@@ -34,6 +36,7 @@ export async function takeApplyStep(
   actor: Actor,
   request: Request,
   receivedAt: Date,
+  address = "",
 ): Promise<ApplyAnswer | Response> {
   const { formData, refusals } = await receiveUpload(request);
   const text = (name: string) => {
@@ -55,11 +58,13 @@ export async function takeApplyStep(
       text("application") === ""
         ? await once(key, `application.begin:${actor.studentId}`, requestHash({ slug }), open)
         : await open();
-    return submit(actor, { ...draft, isNew: text("application") === "" }, formData, receivedAt);
+    return submit(actor, { ...draft, isNew: text("application") === "" }, formData, receivedAt, address);
   }
+  if (text("intent") === "send_code") return askHer(actor, (await open()).number, address);
   const { id, number } = await open();
   const typedBefore = visitorAnswers.read(request, actor);
   await saveAnswers(actor, id, answersOf(formData, { step, goesTo, typedBefore }));
+  if (text("intent") === "family") await takeSiblingAnswers(actor, id);
   const errors = Object.fromEntries(
     Object.entries(refusals).map(([field, code]) => [field, refusalText(code, actor.language)]),
   );
@@ -67,7 +72,9 @@ export async function takeApplyStep(
   if (Object.keys(errors).length > 0) return { errors };
   const headers = { "Set-Cookie": visitorAnswers.erase() };
   if (text("intent") === "back")
-    return redirect(slug ? `/scholarships/${slug}` : "/student/dashboard", { headers });
+    return redirect(actor.helper ? "/helping" : slug ? `/scholarships/${slug}` : "/student/dashboard", {
+      headers,
+    });
   return redirect(applyPath({ number, step: await skipKnown(number, text("intent"), goesTo) }), { headers });
 }
 
@@ -147,14 +154,30 @@ async function takePapers(actor: Actor, id: string, formData: FormData): Promise
   return errors;
 }
 
+/** The helper's button: the code goes to her phone, and the page says so. */
+async function askHer(actor: Actor, number: string, address: string): Promise<ApplyAnswer | Response> {
+  try {
+    await sendHelpedCode(actor, number, address);
+  } catch (error) {
+    if (isProblem(error) && error.code === "wrong_state")
+      return redirect(applyPath({ number, step: lastStep, check: true }));
+    if (isProblem(error) && error.status === 429) return { errors: {}, code: "codeWait" };
+    throw error;
+  }
+  return { errors: {}, code: "codeSent" };
+}
+
 async function submit(
   actor: Actor,
   { id, number, isNew }: { id: string; number: string; isNew: boolean },
   formData: FormData,
   receivedAt: Date,
+  address: string,
 ): Promise<ApplyAnswer | Response> {
   try {
     await submitApplication(actor, id, {
+      otp: String(formData.get("otp") ?? ""),
+      address,
       formKey: String(formData.get(formKeyField) ?? ""),
       receivedAt,
       mayShare: formData.get("mayShare") === "on",
@@ -165,9 +188,11 @@ async function submit(
     if (isNew && error.status < 500) return redirect(applyPath({ number, step: lastStep, check: true }));
     if (error.code === "scholarship_closed") return { errors: {}, code: "closed" };
     if (error.code === "scholarship_paused") return { errors: {}, code: "paused" };
+    if (error.fieldErrors?.otp) return { errors: {}, code: "otp" };
+    if (actor.helper && error.status === 429) return { errors: {}, code: "codeWait" };
     if (error.fieldErrors?.mayShare) return { errors: {}, code: "mayShare" };
     if (error.status === 422) return redirect(applyPath({ number, step: lastStep, check: true }));
     throw error;
   }
-  return redirect(`/applications/${number}/receipt?sent=1`);
+  return redirect(actor.helper ? `/helping/${number}?sent=1` : `/applications/${number}/receipt?sent=1`);
 }

@@ -10,7 +10,7 @@ import { tellStudent } from "./tell-student.server.ts";
 export async function withdrawApplication(actor: Actor, id: string): Promise<void> {
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
-    applicationPermissions.assertCan(actor, "application.edit", access);
+    applicationPermissions.assertCan(actor, "application.settle", access);
     // A second tap changes nothing and is no mistake.
     if (row.status === "withdrawn") return;
     const changed = await changeApplication(tx, actor, row, { event: "withdraw" });

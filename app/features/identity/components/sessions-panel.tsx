@@ -12,6 +12,8 @@ type SessionRow = {
   isThisOne: boolean;
   startedAt: string;
   lastSeenAt: string;
+  /** Who helps her sits there. */
+  helper: string | null;
 };
 
 /** T9: the user sees and ends their sessions. */
@@ -25,6 +27,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
           <li key={session.id}>
             <span>
               {deviceWords(session.device)} {session.isThisOne && <KindBadge>{t("thisOne")}</KindBadge>}
+              {session.helper && <KindBadge>{t("helper", { name: session.helper })}</KindBadge>}
             </span>
             <small>
               {t("used", { started: session.startedAt, seen: session.lastSeenAt })}

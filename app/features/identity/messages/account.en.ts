@@ -7,6 +7,7 @@ export const accountEn = {
     description: "Where you are signed in, your password and your second factors.",
     lead: "Where you are signed in, and how you sign in.",
     sessions: "Where you are signed in",
+    helper: "{name}, who helps you",
     thisOne: "This one",
     used: "Signed in {started}, last used {seen}",
     network: "from the network {network}",

@@ -9,6 +9,7 @@ export const accountHi: Catalogue<typeof accountEn> = {
     description: "आप कहाँ-कहाँ लॉगिन हैं, आपका पासवर्ड और दूसरा चरण।",
     lead: "आप कहाँ-कहाँ लॉगिन हैं, और कैसे लॉगिन करते हैं।",
     sessions: "आप यहाँ लॉगिन हैं",
+    helper: "{name}, आपकी मदद करने वाले",
     thisOne: "यही डिवाइस",
     used: "लॉगिन: {started}, आख़िरी उपयोग: {seen}",
     network: "{network} नेटवर्क से",

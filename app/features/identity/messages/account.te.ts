@@ -9,6 +9,7 @@ export const accountTe: Catalogue<typeof accountEn> = {
     description: "మీరు ఎక్కడెక్కడ లాగిన్ అయ్యారు, మీ పాస్‌వర్డ్, రెండో దశ తనిఖీ.",
     lead: "మీరు ఎక్కడెక్కడ లాగిన్ అయ్యారు, ఎలా లాగిన్ అవుతారు.",
     sessions: "మీరు లాగిన్ అయి ఉన్న పరికరాలు",
+    helper: "{name}, మీకు సహాయం చేసేవారు",
     thisOne: "ఇదే పరికరం",
     used: "లాగిన్: {started}, చివరిగా వాడినది: {seen}",
     network: "{network} నెట్‌వర్క్ నుంచి",

@@ -29,11 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title,
     description,
-    sessions: sessions.map(({ id, device, network, role, startedAt, lastSeenAt, isThisOne }) => ({
+    sessions: sessions.map(({ id, device, network, role, startedAt, lastSeenAt, isThisOne, helper }) => ({
       id,
       device,
       network,
       role,
+      helper,
       isThisOne,
       startedAt: formatDateTime(startedAt, language),
       lastSeenAt: formatDateTime(lastSeenAt, language),

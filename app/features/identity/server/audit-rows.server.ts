@@ -1,16 +1,21 @@
-import { and, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { endOfIstDay, formatDateTime, startOfIstDay } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Role } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, type PageRequest } from "#app/db/list-page.server.ts";
 import { auditEntry, auditNetwork } from "#app/db/schema/audit.ts";
+import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { detailWords } from "../detail-words.ts";
+import { helperRow } from "../helping/helper-row.server.ts";
 import type { AuditFilter } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";
 
 export type AuditQuery = ListQuery<AuditFilter, "newest">;
+
+/** Who helped the student, where the entry says so. Only what has the form of an id is taken for one. */
+const helperOf = sql`(substring(${auditEntry.details}->>'helper' from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))::uuid`;
 
 function partsOf(query: AuditQuery) {
   return {
@@ -31,10 +36,12 @@ function partsOf(query: AuditQuery) {
           toState: auditEntry.toState,
           details: auditEntry.details,
           network: auditNetwork.network,
+          helper: { id: studentHelper.id, nameEncrypted: studentHelper.nameEncrypted },
           place: wanted.place,
         })
         .from(auditEntry)
         .leftJoin(appUser, eq(appUser.id, auditEntry.actorId))
+        .leftJoin(studentHelper, eq(studentHelper.id, helperOf))
         .leftJoin(
           auditNetwork,
           and(eq(auditNetwork.chain, auditEntry.chain), eq(auditNetwork.seq, auditEntry.seq)),
@@ -74,6 +81,7 @@ type Row = {
   toState: string | null;
   details: Record<string, unknown>;
   network: string | null;
+  helper: { id: string; nameEncrypted: string } | null;
 };
 
 function toView(row: Row): AuditView {
@@ -81,7 +89,7 @@ function toView(row: Row): AuditView {
   return {
     key: `${row.chain} ${row.seq}`,
     at: formatDateTime(row.at),
-    who: row.name ? `${row.name} (${row.actorRole})` : row.actorRole,
+    who: `${row.name ? `${row.name} (${row.actorRole})` : row.actorRole}${row.helper ? `, filled by ${helperRow.nameOf(row.helper)}` : ""}`,
     event: row.event,
     subject: row.subject,
     change: [row.fromState, row.toState].filter(Boolean).join(" → ") || null,

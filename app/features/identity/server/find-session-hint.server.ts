@@ -6,7 +6,7 @@ import { readMemberRow } from "./read-member-row.server.ts";
 /** What the header may know about who is signed in. It opens nothing. */
 export async function findSessionHint(actor: Actor): Promise<SessionHint | null> {
   const type = accountRoles.find((role) => role === actor.role);
-  if (!type || !actor.userId) return null;
+  if (!type || !actor.userId || actor.helper) return null;
   const base = { type, isVerified: true };
   if (type !== "institute") return base;
   const member = await readMemberRow(actor.userId);

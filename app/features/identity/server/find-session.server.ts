@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
 import type { MemberRole, TeamRole } from "#app/core/permissions.ts";
@@ -6,10 +6,13 @@ import { isStaffRole, type StaffRole } from "#app/core/staff-roles.ts";
 import { database } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { session } from "#app/db/schema/sessions.ts";
+import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { helperRow } from "../helping/helper-row.server.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 import { readContactRow } from "./read-contact-row.server.ts";
+import { type FamilyMember, readFamily } from "./read-family.server.ts";
 import { readMemberRow } from "./read-member-row.server.ts";
 import { readStudentRow } from "./read-student-row.server.ts";
 
@@ -19,6 +22,8 @@ export interface LiveSession {
   readonly role: AccountRole;
   readonly name: string | null;
   readonly studentId: string | null;
+  /** Who sits there in the student's place. */
+  readonly helper: { readonly id: string; readonly name: string } | null;
   readonly organisationId: string | null;
   readonly teamRole: TeamRole | null;
   readonly instituteId: string | null;
@@ -28,6 +33,12 @@ export interface LiveSession {
 
 const touchEveryMs = 60_000;
 
+/** The students of the phone, for the switch in the head: one read with the session, not one more on every page. */
+const family = sql<FamilyMember[] | null>`(select json_agg(json_build_object(
+  'id', s.id, 'name', s.name, 'givenName', s.given_name) order by s.serial)
+  from student s where s.user_id = ${session.userId} and s.erased_at is null
+  and ${session.role} = 'student' and ${session.helperId} is null)`;
+
 /**
  * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
  * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
@@ -35,11 +46,21 @@ const touchEveryMs = 60_000;
 export async function findSession(token: string): Promise<LiveSession | null> {
   const db = database();
   const [found] = await db
-    .select({ session, user: appUser, role: userRole, student, phone: userContact, member: instituteMember })
+    .select({
+      session,
+      user: appUser,
+      role: userRole,
+      student,
+      phone: userContact,
+      member: instituteMember,
+      helper: studentHelper,
+      family,
+    })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(userRole, and(eq(userRole.userId, session.userId), eq(userRole.role, session.role)))
     .leftJoin(student, and(eq(student.id, session.studentId), eq(student.userId, session.userId)))
+    .leftJoin(studentHelper, eq(studentHelper.id, session.helperId))
     .leftJoin(userContact, and(eq(userContact.userId, session.userId), eq(userContact.kind, "phone")))
     .leftJoin(
       instituteMember,
@@ -62,11 +83,14 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt || found.role.suspendedAt) {
     return null;
   }
+  const { helper } = found;
+  if (found.session.helperId && (!helper || helper.endedAt || helper.endsAt <= at)) return null;
   if (idle > touchEveryMs) {
     await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
   }
   const chosen = found.student && !found.student.erasedAt ? found.student : null;
   if (chosen) readStudentRow.know(chosen, chosen.id);
+  if (found.family) readFamily.know(found.family, found.user.id);
   readContactRow.know(found.phone, found.user.id, "phone");
   if (found.session.role === "institute") readMemberRow.know(found.member, found.user.id);
   return {
@@ -75,6 +99,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
     role: found.session.role,
     name: chosen?.name ?? found.member?.instituteName ?? found.user.name,
     studentId: chosen?.id ?? null,
+    helper: helper && { id: helper.id, name: helperRow.nameOf(helper) },
     organisationId: found.role.organisationId,
     teamRole: found.role.teamRole,
     instituteId: found.member?.instituteId ?? null,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
-import { database } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
 import { nomineeCopy } from "#app/db/schema/nominee-copies.ts";
@@ -11,8 +11,10 @@ import { passkey, passkeyChallenge } from "#app/db/schema/passkeys.ts";
 import { passwordReset, userPassword } from "#app/db/schema/passwords.ts";
 import { recoveryCode, userTotp } from "#app/db/schema/second-factors.ts";
 import { parkedForm, session } from "#app/db/schema/sessions.ts";
+import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { helperRow } from "../helping/helper-row.server.ts";
 import { contactRow } from "./contact-row.server.ts";
 import { nomineeRow } from "./nominee-row.server.ts";
 import type { DataSubject, OwnDataRoom } from "./own-data-rooms.server.ts";
@@ -39,7 +41,12 @@ export const identityOwnData: OwnDataRoom = {
     await tx
       .delete(nomineeCopy)
       .where(or(eq(nomineeCopy.userId, userId), inArray(nomineeCopy.studentId, [...studentIds])));
-    await tx.delete(session).where(eq(session.userId, userId));
+    await tx
+      .delete(session)
+      .where(or(eq(session.userId, userId), inArray(session.helperId, helpersOf(tx, userId, studentIds))));
+    await tx
+      .delete(studentHelper)
+      .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])));
     if (studentIds.length > 0) {
       await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
       await tx
@@ -61,6 +68,13 @@ export const identityOwnData: OwnDataRoom = {
     await tx.update(appUser).set({ name: null, erasedAt: now() }).where(eq(appUser.id, userId));
   },
 };
+
+function helpersOf(tx: Tx, userId: string, studentIds: readonly string[]) {
+  return tx
+    .select({ id: studentHelper.id })
+    .from(studentHelper)
+    .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])));
+}
 
 async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
   const db = database();
@@ -115,6 +129,20 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       studentId: row.studentId,
       ...nomineeRow.open(row),
       namedAt: row.namedAt,
+    })),
+    helpers: (
+      await db
+        .select()
+        .from(studentHelper)
+        .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])))
+        .orderBy(asc(studentHelper.letAt))
+    ).map((row) => ({
+      studentId: row.studentId,
+      name: helperRow.nameOf(row),
+      phone: helperRow.phoneOf(row),
+      kind: row.kind,
+      since: row.letAt,
+      until: row.endedAt ?? row.endsAt,
     })),
     consents: await db
       .select()

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { session } from "#app/db/schema/sessions.ts";
 import { accountPermissions } from "../account-permissions.ts";
+import { namesOfHelpers } from "../helping/names-of-helpers.server.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 
 export interface SessionView {
@@ -12,6 +13,8 @@ export interface SessionView {
   /** Where it signed in from, as far as a network; null for sessions from before this was kept. */
   readonly network: string | null;
   readonly role: AccountRole;
+  /** Who helps her sits there, not she herself. */
+  readonly helper: string | null;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
   readonly isThisOne: boolean;
@@ -28,6 +31,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
     .where(and(eq(session.userId, userId), isNull(session.endedAt), gt(session.expiresAt, at)))
     .orderBy(desc(session.lastSeenAt))
     .limit(100);
+  const helpers = await namesOfHelpers(rows.map(({ helperId }) => helperId));
   return rows
     .filter(({ role, lastSeenAt }) => {
       const { idleMs } = sessionRules(role);
@@ -38,6 +42,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
       device: row.device,
       network: row.network,
       role: row.role,
+      helper: row.helperId ? (helpers.get(row.helperId)?.name ?? null) : null,
       startedAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,
       isThisOne: row.id === actor.sessionId,

@@ -16,13 +16,24 @@ async function ownPhone(actor: Actor): Promise<string> {
  * phone or a forgotten session must not be enough for (S24).
  */
 export const ownPhoneCode = {
-  async send(actor: Actor, purpose: OtpPurpose, address: string): Promise<void> {
-    await sendOtp({ phone: await ownPhone(actor), purpose, address, language: actor.language });
+  /** `about`: what the SMS of this purpose says besides the code. */
+  async send(
+    actor: Actor,
+    purpose: OtpPurpose,
+    address: string,
+    about?: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const phone = await ownPhone(actor);
+    await sendOtp({ phone, purpose, address, language: actor.language, ...(about && { about }) });
+  },
+
+  /** Spends the code; false when it is not the one. */
+  async isRight(actor: Actor, purpose: OtpPurpose, code: string, address: string): Promise<boolean> {
+    return spendOtp({ phone: await ownPhone(actor), purpose, code, address });
   },
 
   /** Spends the code, or says at the field `otp` that it is not the one. */
   async spend(actor: Actor, purpose: OtpPurpose, code: string, address: string): Promise<void> {
-    const isRight = await spendOtp({ phone: await ownPhone(actor), purpose, code, address });
-    if (!isRight) throw invalid({ otp: ["otp"] });
+    if (!(await ownPhoneCode.isRight(actor, purpose, code, address))) throw invalid({ otp: ["otp"] });
   },
 };

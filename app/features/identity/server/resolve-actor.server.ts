@@ -4,8 +4,11 @@ import { type Actor, visitor } from "#app/core/permissions.ts";
 import { findSession } from "./find-session.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
-/** Who sends this request, by its session cookie. The server believes nothing else. */
-export async function resolveActor(request: Request): Promise<Actor> {
+/**
+ * Who sends this request, by its session cookie. The server believes nothing else. Who helps a student is somebody
+ * only at the addresses that let helpers in (`helpers` of the route table): elsewhere, and to the API, a visitor.
+ */
+export async function resolveActor(request: Request, { helpers = false } = {}): Promise<Actor> {
   const language = pickLanguage({
     query: new URL(request.url).searchParams.get("lang"),
     cookie: languageFromCookies(request.headers.get("cookie")),
@@ -13,13 +16,15 @@ export async function resolveActor(request: Request): Promise<Actor> {
   });
   const token = sessionCookie.read(request, "session");
   const found = token ? await findSession(token) : null;
-  addToLogScope({ role: found?.role ?? visitor.role });
-  if (!found) return { ...visitor, language };
+  const isOpen = found && (!found.helper || (helpers && found.studentId));
+  addToLogScope({ role: isOpen ? found.role : visitor.role });
+  if (!isOpen) return { ...visitor, language };
   return {
     role: found.role,
     userId: found.userId,
     sessionId: found.sessionId,
     studentId: found.studentId ?? undefined,
+    ...(found.helper && { helper: found.helper }),
     instituteId: found.instituteId ?? undefined,
     memberRole: found.memberRole ?? undefined,
     staffRoles: found.role === "admin" ? found.staffRoles : undefined,

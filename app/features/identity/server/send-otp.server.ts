@@ -39,6 +39,8 @@ export interface SendOtp {
   readonly studentName?: string;
   /** What a guardian agrees to, where it is one session. */
   readonly session?: string;
+  /** What the SMS of this purpose says besides the code and its minutes. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 export interface OtpSent {
@@ -56,13 +58,16 @@ const templates = {
   guardian_session: "otp-guardian-session",
   contact: "otp-login",
   account: "otp-login",
+  let_help: "otp-let-help",
+  helper: "otp-login",
+  helped_send: "otp-helped-send",
 } as const;
 
 const sends = counter({ name: "otp_sent_total", help: "Codes that were sent" });
 
 /** T1–T4: whether the number is known is not even looked up, so the answer cannot tell. */
 export async function sendOtp(request: SendOtp): Promise<OtpSent> {
-  const { phone: typed, purpose, language, studentName, session } = request;
+  const { phone: typed, purpose, language, studentName, session, about } = request;
   const phone = parsePhone(typed);
   if (!phone) throw invalid({ phone: ["Please enter a valid 10-digit phone number"] });
   const phoneHash = hashContact("phone", phone);
@@ -97,7 +102,7 @@ export async function sendOtp(request: SendOtp): Promise<OtpSent> {
       values: {
         code,
         minutes: String(otpLifetimeMs / 60_000),
-        ...(studentName ? { student: studentName } : { site: new URL(env().PUBLIC_URL).host }),
+        ...(about ?? (studentName ? { student: studentName } : { site: new URL(env().PUBLIC_URL).host })),
         ...(session && { service: session }),
       },
       language,

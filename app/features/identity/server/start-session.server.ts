@@ -35,19 +35,26 @@ type NewSession = {
   readonly userId: string;
   readonly role: AccountRole;
   readonly studentId?: string | null;
+  /** Who sits there in her place, and until when at most. */
+  readonly helper?: { readonly id: string; readonly endsAt: Date };
   /** "otp", "password", "password+totp", "passkey"… for the audit. */
   readonly method: string;
   readonly request: SignInRequest;
 };
 
+/** The computer of a school or a centre is everybody's: a helper signs in again the next day. */
+const helperSessionMs = 12 * 3_600_000;
+
 export async function startSession(
   tx: Tx,
-  { userId, role, studentId, method, request }: NewSession,
+  { userId, role, studentId, helper, method, request }: NewSession,
 ): Promise<StartedSession> {
   const at = now();
   const token = randomToken();
   const sessionId = newId();
-  const { lifetimeMs } = sessionRules(role);
+  const lifetimeMs = helper
+    ? Math.min(helperSessionMs, helper.endsAt.getTime() - at.getTime())
+    : sessionRules(role).lifetimeMs;
   if (request.previousToken) {
     await tx
       .update(session)
@@ -61,6 +68,7 @@ export async function startSession(
     userId,
     role,
     studentId: studentId ?? null,
+    helperId: helper?.id ?? null,
     device,
     network: shortNetwork(request.address),
     createdAt: at,
@@ -69,7 +77,7 @@ export async function startSession(
   });
   await writeAudit(tx, {
     chain: `account:${userId}`,
-    actor: { role, userId },
+    actor: { role, userId, helper },
     event: "session.started",
     subject: `session:${sessionId}`,
     details: { device, method, role },
@@ -85,6 +93,7 @@ export async function startSession(
     role,
     studentId: studentId ?? null,
     maxAgeSeconds: lifetimeMs / 1000,
-    contactHashes: contacts.map(({ hash }) => hash),
+    // A helper's browser is not one that her phone's owner signed in with.
+    contactHashes: helper ? [] : contacts.map(({ hash }) => hash),
   };
 }

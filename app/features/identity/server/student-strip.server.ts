@@ -9,6 +9,11 @@ export interface StudentStrip {
   readonly name: string;
   readonly look: "female" | "male" | "";
   readonly line: string;
+  /** Who else is on this phone; the words of the switch are ready. */
+  readonly siblings: {
+    readonly label: string;
+    readonly others: readonly { readonly id: string; readonly name: string; readonly words: string }[];
+  };
   readonly tabs: readonly {
     readonly href: string;
     readonly label: string;

@@ -14,6 +14,7 @@ import { parkedForm, session } from "#app/db/schema/sessions.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { keptSince, keptYears } from "../erasure-rules.ts";
+import { sweepHelpers } from "../helping/sweep-helpers.server.ts";
 import { completeErasure } from "./complete-erasure.server.ts";
 import { retireDormantAccounts } from "./retire-dormant-accounts.server.ts";
 
@@ -32,6 +33,7 @@ export async function sweepIdentity(): Promise<void> {
     .limit(100);
   for (const { id } of due) await completeErasure(systemActor, id);
   await retireDormantAccounts();
+  await sweepHelpers();
   const erasedLongAgo = db
     .select({ id: appUser.id })
     .from(appUser)

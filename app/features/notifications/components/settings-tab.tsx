@@ -54,6 +54,9 @@ export function SettingsTab({ data }: { data: SettingsTabView }) {
           <Anchor href="/settings/privacy">{t("privacyPage")}</Anchor>
         </p>
         <p>
+          <Anchor href="/settings/helpers">{t("helpers")}</Anchor>
+        </p>
+        <p>
           <Anchor href="/login/student">{t("students")}</Anchor>
         </p>
       </section>

@@ -33,6 +33,22 @@ export const templates = {
     variables: ["code", "student", "service", "minutes"],
     usefulForMinutes: 5,
   },
+  /** To the student: whom she lets help until when; and what she sends that a helper has filled. */
+  "otp-let-help": {
+    lane: "otp",
+    channels: ["sms"],
+    variables: ["code", "name", "date", "minutes"],
+    usefulForMinutes: 5,
+  },
+  "otp-helped-send": {
+    lane: "otp",
+    channels: ["sms"],
+    variables: ["code", "scholarship", "name", "account", "minutes"],
+    usefulForMinutes: 5,
+  },
+  /** To the helper, whom she named by her code. */
+  "helper-begins": { channels: ["sms"], variables: ["student", "date", "site"] },
+  "helper-ended": { channels: ["sms"], variables: ["student"] },
   "enquiry-acknowledged": { channels: ["sms", "email"], variables: ["name", "number", "replyBy"] },
   "booking-requested": {
     channels: ["sms", "email"],

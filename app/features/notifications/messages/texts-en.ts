@@ -12,6 +12,18 @@ export const englishTexts: TemplateTexts = {
   "otp-guardian-session": {
     sms: "{code}: OTP to let {student} take part in a ScholarSetu session, {service}. {minutes} minutes. Share it only if you agree.",
   },
+  "otp-let-help": {
+    sms: "{code}: OTP to let {name} fill your ScholarSetu forms until {date}. {minutes} minutes. Type it yourself.",
+  },
+  "otp-helped-send": {
+    sms: "{code}: OTP to send your form for {scholarship}, filled by {name}. Money goes to {account}. {minutes} min.",
+  },
+  "helper-begins": {
+    sms: "ScholarSetu: {student} lets you fill scholarship forms until {date}. Sign in with this number: {site}/helping",
+  },
+  "helper-ended": {
+    sms: "ScholarSetu: your help for {student} has ended. Nothing of that student is open to you any more.",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: we have your question, number {number}. You will hear from us by {replyBy}.",
     email: {

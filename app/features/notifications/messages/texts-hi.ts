@@ -10,6 +10,18 @@ export const hindiTexts: TemplateTexts = {
   "otp-guardian-session": {
     sms: "{student} ScholarSetu के सत्र ({service}) में भाग ले, इसकी सहमति का OTP {code} है। {minutes} मिनट। सहमत हों तभी बताएँ।",
   },
+  "otp-let-help": {
+    sms: "{date} तक {name} आपके ScholarSetu फ़ॉर्म भरें, इसका OTP {code} है। {minutes} मिनट। इसे ख़ुद लिखें।",
+  },
+  "otp-helped-send": {
+    sms: "{name} का भरा {scholarship} फ़ॉर्म भेजने का OTP {code} है। पैसा {account} खाते में। {minutes} मिनट।",
+  },
+  "helper-begins": {
+    sms: "ScholarSetu: {date} तक {student} ने आपको फ़ॉर्म भरने दिए हैं। इस नंबर से लॉगिन करें: {site}/helping",
+  },
+  "helper-ended": {
+    sms: "ScholarSetu: {student} के लिए आपकी मदद ख़त्म हुई। उस विद्यार्थी का अब कुछ आपके लिए खुला नहीं है।",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: आपका सवाल मिला, नंबर {number}। {replyBy} तक जवाब मिलेगा।",
     email: {

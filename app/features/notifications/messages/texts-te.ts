@@ -10,6 +10,18 @@ export const teluguTexts: TemplateTexts = {
   "otp-guardian-session": {
     sms: "{student} ScholarSetu సెషన్‌లో ({service}) పాల్గొనేందుకు మీ అంగీకార OTP {code}. {minutes} నిమిషాలు. అంగీకరిస్తేనే చెప్పండి.",
   },
+  "otp-let-help": {
+    sms: "{date} వరకు {name} మీ ScholarSetu దరఖాస్తులు నింపేందుకు OTP {code}. {minutes} నిమిషాలు. మీరే టైప్ చేయండి.",
+  },
+  "otp-helped-send": {
+    sms: "{name} నింపిన {scholarship} దరఖాస్తు పంపేందుకు OTP {code}. డబ్బు {account} ఖాతాకు. {minutes} నిమిషాలు.",
+  },
+  "helper-begins": {
+    sms: "ScholarSetu: {date} వరకు {student} దరఖాస్తులు నింపే అనుమతి మీకు ఉంది. ఈ నంబర్‌తో లాగిన్: {site}/helping",
+  },
+  "helper-ended": {
+    sms: "ScholarSetu: {student} కు మీ సహాయం ముగిసింది. ఆ విద్యార్థి వివరాలు ఇక మీకు తెరుచుకోవు.",
+  },
   "enquiry-acknowledged": {
     sms: "ScholarSetu: మీ ప్రశ్న అందింది, నంబర్ {number}. {replyBy} లోపు జవాబు ఇస్తాం.",
     email: {

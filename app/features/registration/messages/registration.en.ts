@@ -343,4 +343,14 @@ export const registrationEn = {
     unknown: "No registered student has this number.",
     wrong: "This number cannot be right: a digit is wrong. Please type it again.",
   },
+  family: {
+    title: "Taken over from {name}?",
+    text: "{name} is on this phone, too. What is the same for both of you need not be typed again.",
+    mother: "Mother: {name}",
+    father: "Father: {name}",
+    state: "State",
+    bank: "Also the bank account {account} in the name of {holder}",
+    take: "Take this over",
+    taken: "Taken over. Please look whether everything is right for this student.",
+  },
 };

@@ -18,8 +18,10 @@ import { Alert } from "#app/ui/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { readQrOffer } from "../aadhaar-qr/read-qr-offer.server.ts";
 import { ClearDialog } from "../components/clear-dialog.tsx";
+import { FamilyPart } from "../components/family-part.tsx";
 import { HelpBand } from "../components/help-band.tsx";
 import { RegistrationForm } from "../components/registration-form.tsx";
+import { findFamilyOffer } from "../family/find-family-offer.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { emptyReply, type GuardianState } from "../registration-step.ts";
 import { adviseRegistration } from "../server/advise-registration.server.ts";
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     description: words.description,
     view,
     guardian,
+    family: await findFamilyOffer(actor, view),
     advice: view && (await adviseRegistration(view.answers)),
     hasReceipt:
       isIn &&
@@ -71,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     /** Sent without a verified number: the documented words, also where script was told so. */
     isTooEarly: view === null && searchParams.get("verify") === "first",
     isKept: view === null && searchParams.has("kept"),
-    told: (["cleared", "corrected"] as const).find((word) => searchParams.has(word)) ?? null,
+    told: (["cleared", "corrected", "family"] as const).find((word) => searchParams.has(word)) ?? null,
     messages: loadMessages(language, { registration: registrationMessages }),
   };
 }
@@ -97,7 +100,7 @@ const RegistrationDone = lazy(async () => ({
 
 export default function OtrRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("registration");
-  const { view, wish, told, hint, corrections, hasReceipt, isTooEarly, ...form } = loaderData;
+  const { view, wish, told, hint, corrections, hasReceipt, isTooEarly, family, ...form } = loaderData;
   const tooEarly = isTooEarly ? ({ ...emptyReply, banner: "verify_first" } as const) : null;
   const isIn = view !== null && view.submittedAt !== null;
   return (
@@ -108,6 +111,8 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
         <PageHead title={t("title")} lead={t("lead")} />
         {told === "cleared" && <Alert tone="ok">{t("cleared")}</Alert>}
         {told === "corrected" && <Alert tone="ok">{t("done.corrected")}</Alert>}
+        {told === "family" && <Alert tone="ok">{t("family.taken")}</Alert>}
+        {family && <FamilyPart offer={family} owner={form.owner ?? ""} />}
         {isIn && wish !== "correct" ? (
           <Suspense>
             <RegistrationDone

@@ -7,6 +7,7 @@ import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.
 import { parkForm } from "#app/features/identity/server/park-form.server.ts";
 import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
 import { signOut } from "#app/features/identity/server/sign-out.server.ts";
+import { takeFamilyFacts } from "../family/take-family-facts.server.ts";
 import { emptyReply, type StepReply, stepIntents } from "../registration-step.ts";
 import { clearRegistration } from "./clear-registration.server.ts";
 import { takeRegistrationStep } from "./take-registration-step.server.ts";
@@ -27,6 +28,11 @@ export async function takeRegistrationPost(
   // Whoever was signed out meanwhile is known again by the number, and by the student field after that.
   if (actor.role === "student") assertSameStudent(actor, upload.formData.get(studentField));
   if (intent === "clear") throw await clear(actor, request);
+  if (intent === "family" && actor.role === "student" && actor.studentId) {
+    const from = String(upload.formData.get("from") ?? "");
+    await takeFamilyFacts(actor, { from, withBank: upload.formData.get("withBank") === "on" });
+    throw redirect(`${page}?family=1`);
+  }
   if (intent === "other") throw redirect(page, { headers: { "Set-Cookie": sessionCookie.erase("login") } });
   if (intent === "verify" || intent === "resend" || intent === "confirm")
     return mobileStep(actor, { request, address, upload, intent });

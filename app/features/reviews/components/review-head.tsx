@@ -42,6 +42,7 @@ export function ReviewNotes({ view }: { view: ReviewView }) {
           application; what you had scored does not count.
         </Alert>
       )}
+      {view.filledBy && <Alert>Filled by {view.filledBy} for the student. The student sent it.</Alert>}
       {view.isBlindHere && (
         <Alert>Scoring is blind: name, gender, photo and papers are hidden from whoever scores.</Alert>
       )}

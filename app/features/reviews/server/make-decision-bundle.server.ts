@@ -26,7 +26,7 @@ import { describeDecision } from "./describe-decision.server.ts";
 /** The student's proof of how it was decided: signed, and checkable without us. */
 export async function makeDecisionBundle(actor: Actor, number: string): Promise<DecisionBundle> {
   const { row, access } = await getApplicationRow(number);
-  applicationPermissions.assertCan(actor, "application.edit", access);
+  applicationPermissions.assertCan(actor, "application.settle", access);
   if (!["approved", "paid", "rejected"].includes(row.status)) {
     throw conflict("There is no decision yet.", "wrong_state");
   }

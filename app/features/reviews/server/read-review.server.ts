@@ -14,6 +14,8 @@ import {
   type ScholarshipFacts,
 } from "#app/features/applications/server/find-scholarship-facts.server.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
+import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
 import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
 import { judge } from "#app/features/scholarships/eligibility.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
@@ -78,7 +80,8 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     decision: decisionOf(found, showsPerson),
     forwarded: forwardedOf(found, showsPerson),
     messages: showsPerson ? await listMessages(row.id) : [],
-    events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label]))),
+    filledBy: showsPerson ? await filledBy(row) : null,
+    events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label])), showsPerson),
     may: mayOf(actor, found, showsPerson),
   };
 }
@@ -196,9 +199,16 @@ async function listMessages(applicationId: string): Promise<ReviewView["messages
   }));
 }
 
+/** "Lakshmi (CSC)": who reviews it knows whose hand it was. */
+async function filledBy({ helperId }: FoundReview["row"]): Promise<string | null> {
+  const helper = helperId && (await namesOfHelpers([helperId])).get(helperId);
+  return helper ? `${helper.name} (${helpingMessages.en.kinds[helper.kind]})` : null;
+}
+
 async function listEvents(
   applicationId: string,
   labels: ReadonlyMap<string, string>,
+  showsPerson: boolean,
 ): Promise<ReviewView["events"]> {
   const words = trackingMessages.en.events as Readonly<Record<string, string>>;
   const rows = await database()
@@ -207,11 +217,13 @@ async function listEvents(
     .where(eq(applicationEvent.applicationId, applicationId))
     .orderBy(desc(applicationEvent.at), desc(applicationEvent.id))
     .limit(30);
-  return rows.map(({ id, event, about, byRole, at }) => {
+  const helpers = showsPerson ? await namesOfHelpers(rows.map(({ helperId }) => helperId)) : new Map();
+  return rows.map(({ id, event, about, byRole, at, helperId }) => {
     const what = about && labels.get(about);
+    const helper = helperId ? helpers.get(helperId)?.name : undefined;
     return {
       id,
-      text: `${words[event] ?? event}${what ? `: ${what}` : ""} (${byRole})`,
+      text: `${words[event] ?? event}${what ? `: ${what}` : ""} (${byRole}${helper ? `, filled by ${helper}` : ""})`,
       at: at.toISOString(),
     };
   });

@@ -198,6 +198,12 @@ export const studentEn = {
     account: "Your account",
     sessions: "Where you are signed in",
     privacyPage: "Consents, a copy of your data, erasure",
+    helpers: "People who help me",
     students: "Another student on this phone",
+  },
+  siblings: {
+    label: "Others on this phone",
+    unnamed: "A student without a name",
+    switch: "Switch to {name}",
   },
 };

@@ -200,6 +200,8 @@ export const studentHi: Catalogue<typeof studentEn> = {
     account: "आपका खाता",
     sessions: "आप कहाँ-कहाँ लॉगिन हैं",
     privacyPage: "सहमतियाँ, आपके डेटा की प्रति, मिटाना",
+    helpers: "मेरी मदद करने वाले",
     students: "इस फ़ोन पर दूसरा विद्यार्थी",
   },
+  siblings: { label: "इस फ़ोन पर दूसरे", unnamed: "बिना नाम का विद्यार्थी", switch: "{name} पर जाएँ" },
 };

@@ -198,6 +198,8 @@ export const studentTe: Catalogue<typeof studentEn> = {
     account: "మీ ఖాతా",
     sessions: "మీరు ఎక్కడెక్కడ లాగిన్ అయ్యారు",
     privacyPage: "అంగీకారాలు, మీ డేటా కాపీ, తొలగింపు",
+    helpers: "నాకు సహాయం చేసేవారు",
     students: "ఈ ఫోన్‌లో మరో విద్యార్థి",
   },
+  siblings: { label: "ఈ ఫోన్‌లోని ఇతరులు", unnamed: "పేరు లేని విద్యార్థి", switch: "{name} కు మారండి" },
 };

@@ -1,0 +1,55 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { fieldOf } from "#app/ui/form-field.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { ApplyView } from "../apply-view.ts";
+
+/** The end of a form that a helper has filled: the code goes to the student's phone, and the student sends it. */
+export function SheSends({ view, code }: { view: ApplyView; code: string | undefined }) {
+  const t = useTranslations("apply.helping");
+  const isBusy = useNavigation().state === "submitting";
+  const { student, phoneEnds: ends } = view.helping ?? { student: "", phoneEnds: "" };
+  const isSent = code === "codeSent" || code === "otp" || code === "mayShare";
+  return (
+    <section className="fix stack" aria-labelledby="she-sends">
+      <h2 id="she-sends" className="sec-title">
+        {t("only", { student })}
+      </h2>
+      <p>{t("how", { student })}</p>
+      {code === "codeWait" && <Alert tone="warn">{t("wait")}</Alert>}
+      {code === "codeSent" && <Alert tone="ok">{t("sent", { ends })}</Alert>}
+      {isSent && (
+        <TextField
+          field={fieldOf("otp", undefined, code === "otp" ? t("wrong", { student }) : undefined)}
+          label={t("otp", { ends })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          required
+          width="w-10"
+          inputClass="num"
+        />
+      )}
+      <FormButtons>
+        {isSent && (
+          <Button kind="go" name="intent" value="submit" busy={isBusy && t("send")}>
+            {t("send")}
+          </Button>
+        )}
+        <Button
+          kind={isSent ? "text" : "go"}
+          name="intent"
+          value="send_code"
+          busy={isBusy && t("sendCode", { student })}
+        >
+          {isSent ? t("again") : t("sendCode", { student })}
+        </Button>
+        <Anchor href="/helping">{t("later", { student })}</Anchor>
+      </FormButtons>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { redirect, useActionData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formatDate } from "#app/core/clock.ts";
+import { notFound } from "#app/core/errors.ts";
+import type { Language } from "#app/core/i18n.ts";
+import { loadMessages } from "#app/core/load-messages.server.ts";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor, languageContext } from "#app/core/request-context.ts";
+import { HelpingBar } from "#app/features/identity/components/helping-bar.tsx";
+import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ApplicationRoad } from "../components/application-held.tsx";
+import { FixPart } from "../components/fix-part.tsx";
+import { applyMessages } from "../messages/apply.messages.server.ts";
+import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { getApplication } from "../server/get-application.server.ts";
+import { takeApplicationStep } from "../server/take-application-step.server.ts";
+import type { Route } from "./+types/helped-application-page";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const actor = await getActor(context);
+  // She herself follows it at its own address.
+  if (!actor.helper) throw redirect(`/applications/${encodeURIComponent(params.number)}`);
+  const view = await getApplication(actor, params.number);
+  return {
+    // What a helper needs of it, and nothing else: neither answers nor numbers nor messages leave the server.
+    view: { ...view, answers: {}, messages: [], account: null, aadhaar: null, decisionNote: null },
+    title: view.scholarship ?? trackingMessages[language].assisted,
+    student: actor.name ?? "",
+    helper: actor.helper.name,
+    isSent: url.searchParams.get("sent") === "1",
+    isMended: url.searchParams.get("done") === "fixed",
+    paperNames: applyMessages[language].fields,
+    messages: loadMessages(language, { tracking: trackingMessages, helping: helpingMessages }),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = await getActor(context);
+  if (!actor.helper) throw notFound();
+  const answer = await takeApplicationStep(actor, params.number, request);
+  if ("done" in answer) throw redirect(`/helping/${params.number}?done=${answer.done}`);
+  return answer;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.title ?? "", description: "", path: "/helping", indexed: false });
+
+/** Where an application stands, as a helper sees it, and the one paper that was asked for. */
+export default function HelpedApplicationPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("helping.helper");
+  const track = useTranslations("tracking");
+  const language = useLocale() as Language;
+  const { view, title, student, helper, isSent, isMended, paperNames } = loaderData;
+  const answer = useActionData<typeof action>() ?? null;
+  const paperName = (code: string, label: string | null) =>
+    label ?? (paperNames as Record<string, string>)[code] ?? code;
+  return (
+    <>
+      <HelpingBar student={student} helper={helper} />
+      <div className="wrap stack pb-16 [--gap:1.5rem] [--wrap:46rem]">
+        <PageHead
+          back={{ href: "/helping", label: t("back") }}
+          badges={<StatusBadge status={view.status}>{track(`statuses.${view.status}`)}</StatusBadge>}
+          title={title}
+          lead={t("number", { number: view.number })}
+        />
+        {isSent && (
+          <Alert tone="ok" title={t("sentTitle")}>
+            {t("sentText", { student })}
+          </Alert>
+        )}
+        {isMended && !answer && <Alert tone="ok">{t("mended")}</Alert>}
+        {view.status !== "draft" && <ApplicationRoad view={view} />}
+        {view.filledBy && <p>{track("filledBy", { name: view.filledBy })}</p>}
+        {view.appliedAt && (
+          <p className="muted">{t("sent", { date: formatDate(new Date(view.appliedAt), language) })}</p>
+        )}
+        <FixPart view={view} paperName={paperName} answer={answer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from "#app/core/i18n.ts";
+import { helpingEn } from "./helping.en.ts";
+import { helpingHi } from "./helping.hi.ts";
+import { helpingTe } from "./helping.te.ts";
+
+export const helpingMessages = defineMessages({ en: helpingEn, te: helpingTe, hi: helpingHi });
