@@ -3,8 +3,10 @@ import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { BudgetTab } from "#app/features/csr/components/budget-tab.tsx";
 import { ComplianceTab } from "#app/features/csr/components/compliance-tab.tsx";
+import { CsrMay } from "#app/features/csr/components/csr-may.ts";
 import { ImpactTab } from "#app/features/csr/components/impact-tab.tsx";
 import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
+import { csrFormsOf } from "#app/features/csr/csr-form-rights.ts";
 import { csrNotice } from "#app/features/csr/csr-notices.ts";
 import type { CsrTabData } from "#app/features/csr/csr-view.ts";
 import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
@@ -25,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (signIn) return { signIn, portal: null };
   const portal = await readCsrPortal(actor, args.url);
   const done = csrNotice(args.url.searchParams.get("done"));
-  return { signIn: null, portal: { ...portal, done, charts: chartsOf(portal.data) } };
+  return { signIn: null, portal: { ...portal, done, charts: chartsOf(portal.data), may: csrFormsOf(actor) } };
 }
 
 function chartsOf(data: CsrTabData) {
@@ -66,7 +68,7 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
   if (!loaderData.portal) {
     return <PortalLogin signIn={loaderData.signIn} refusal={sent && "message" in sent ? sent : undefined} />;
   }
-  const { head, data, done, charts } = loaderData.portal;
+  const { head, data, done, charts, may } = loaderData.portal;
   return (
     <>
       <CsrHead head={head} />
@@ -78,7 +80,9 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
             {problemOf(answer)}
           </Said>
         )}
-        <OpenTab data={data} answer={answer} charts={charts} />
+        <CsrMay value={may}>
+          <OpenTab data={data} answer={answer} charts={charts} />
+        </CsrMay>
       </div>
     </>
   );

@@ -49,7 +49,12 @@ export async function letIn(desk: Page, name: string): Promise<void> {
 }
 
 /** An invited person chooses a password and sets up the second factor. */
-export async function takeUpInvitation(page: Page, mail: string, email: string): Promise<void> {
+export async function takeUpInvitation(
+  page: Page,
+  mail: string,
+  email: string,
+  portal: "/csr" | "/donor" = "/csr",
+): Promise<void> {
   const password = "a river under the bridge";
   const main = page.getByRole("main");
   await page.goto(/\/password\/reset\?token=[\w-]+/.exec(mail)?.[0] ?? "");
@@ -57,7 +62,7 @@ export async function takeUpInvitation(page: Page, mail: string, email: string):
   await main.getByLabel("The same once more").fill(password);
   await main.getByRole("button", { name: "Save the new password" }).click();
   await expect(main).toContainText("Your password is changed");
-  await page.goto("/csr");
+  await page.goto(portal);
   await main.getByLabel("E-mail").fill(email);
   await main.getByLabel(/^Password/).fill(password);
   await main.getByRole("button", { name: "Login" }).click();

@@ -4,22 +4,26 @@ import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formKeyField } from "#app/core/form-key.ts";
 import { FormSummary } from "#app/ui/form-summary.tsx";
 import { useForm } from "#app/ui/use-form.ts";
+import { type CsrFormName, csrFormHolders } from "../csr-form-rights.ts";
+import { useCsrMay } from "./csr-may.ts";
 
 type CsrFormProps = {
   /** Its intent. */
-  name: string;
+  name: CsrFormName;
   answer: FormAnswer | null;
   formKey?: string;
   program?: string;
   children: ReactNode;
 };
 
-/** A form that works without script; what is wrong stands first and takes the focus. */
+/** A form that works without script, for who may send it; what is wrong stands first and takes the focus. */
 export function CsrForm({ name, answer, formKey, program, children }: CsrFormProps) {
+  const isTheirs = useCsrMay(name);
   const { summary } = useForm(name, answer);
   const own = answer?.form === name ? answer : null;
   // A refused form keeps its key: sent again it is still the same one.
   const key = own?.typed[formKeyField]?.[0] ?? formKey;
+  if (!isTheirs) return <p className="muted">In your team {csrFormHolders(name)} does this.</p>;
   return (
     <Form method="post" className="stack" noValidate>
       <input type="hidden" name="intent" value={name} />

@@ -10,6 +10,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import type { ProgramDetail } from "../csr-view.ts";
 import { CsrForm } from "./csr-form.tsx";
+import { useCsrMay } from "./csr-may.ts";
 import { Fold } from "./fold.tsx";
 
 /** What is to be reached, what has been, and one more. */
@@ -17,6 +18,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
   const { milestones, row } = detail;
   const { field } = useForm("milestone", answer);
   const isActive = row.status === "active";
+  const mayTick = useCsrMay("tick");
   return (
     <Panel title="Milestones" padded className="m-6">
       {milestones.length === 0 && <p className="muted">None yet.</p>}
@@ -32,7 +34,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
             </div>
             <div className="row">
               {doneOn && <StatusBadge status="verified">Reached</StatusBadge>}
-              {isActive && (
+              {isActive && mayTick && (
                 <Form method="post">
                   <input type="hidden" name="program" value={row.id} />
                   <input type="hidden" name="index" value={index} />

@@ -9,6 +9,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { OutcomeLine } from "../csr-view.ts";
+import { useCsrMay } from "./csr-may.ts";
 
 type OutcomeListProps = { lines: readonly OutcomeLine[]; answer: FormAnswer | null };
 
@@ -57,8 +58,10 @@ export function OutcomeList({ lines, answer }: OutcomeListProps) {
 }
 
 function TakeBack({ line, answer }: { line: OutcomeLine; answer: FormAnswer | null }) {
+  const isTheirs = useCsrMay("outcome-back");
   const own = answer?.form === "outcome-back" && answer.typed.outcome?.[0] === line.id ? answer : null;
   const field = { ...answerField("outcome-back", "reason", own), id: `outcome-back-${line.id}` };
+  if (!isTheirs) return null;
   return (
     <details className="behind" open={own !== null}>
       <summary>

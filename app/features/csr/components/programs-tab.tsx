@@ -17,6 +17,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
 import type { CsrData } from "../csr-view.ts";
+import { useCsrMay } from "./csr-may.ts";
 import { NewProgramForm } from "./new-program-form.tsx";
 import { ProgramPart } from "./program-part.tsx";
 
@@ -55,6 +56,7 @@ export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answe
 }
 
 function Tools({ data }: { data: CsrData<"programs"> }) {
+  const mayPlan = useCsrMay("new-program");
   return (
     <>
       <Form method="get" role="search" className="row grow">
@@ -70,9 +72,11 @@ function Tools({ data }: { data: CsrData<"programs"> }) {
       <LinkButton kind="quiet" icon={Download} href={data.pages.exportHref} download>
         Export
       </LinkButton>
-      <LinkButton icon={Plus} href="/csr?tab=programs&new=1">
-        New Program
-      </LinkButton>
+      {mayPlan && (
+        <LinkButton icon={Plus} href="/csr?tab=programs&new=1">
+          New Program
+        </LinkButton>
+      )}
     </>
   );
 }

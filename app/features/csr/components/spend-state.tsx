@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CsrSpendLine } from "../csr-lists.ts";
 import { voucherMachine } from "../vouchers/voucher-status.ts";
+import { useCsrMay } from "./csr-may.ts";
 
 /** What of a voucher is to be known: what is booked and stands needs no word. */
 export function SpendState({ line }: { line: CsrSpendLine }) {
@@ -35,7 +36,9 @@ export function SpendState({ line }: { line: CsrSpendLine }) {
 
 /** Taking it back costs a reason, and a question before it is done. */
 export function SpendBack({ line, answer }: { line: CsrSpendLine; answer: FormAnswer | null }) {
-  if (line.status !== "booked" || line.isReversal || line.isReversed || line.isBackAsked) return null;
+  const isTheirs = useCsrMay("reverse");
+  if (!isTheirs || line.status !== "booked" || line.isReversal || line.isReversed || line.isBackAsked)
+    return null;
   const own = answer?.form === "reverse" && answer.typed.spend?.[0] === line.id ? answer : null;
   const field = { ...answerField("reverse", "reason", own), id: `reverse-${line.id}` };
   return (

@@ -3,6 +3,7 @@ import { istDate, useRealClock } from "#app/core/clock.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { prepareJobs } from "#app/db/jobs.server.ts";
+import { listApprovals } from "#app/features/giving/approvals/list-approvals.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
@@ -49,5 +50,9 @@ describe("the demo company, on whatever day the demo is built", () => {
     expect(picture.current.opening).toEqual([{ year: picture.year - 2, amount: rupees(1_800_000) }]);
     expect(await countUnread(company)).toBe(2);
     expect((await makeTrialBalance()).faults).toBe(0);
+    // One voucher of the second person waits for the owner, and counts nowhere yet.
+    expect(await listApprovals.waiting(company)).toMatchObject([
+      { askedBy: "Anita Deshmukh", amountPaise: rupees(3_000_000), mayDecide: true },
+    ]);
   });
 });

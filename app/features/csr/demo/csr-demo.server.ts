@@ -13,11 +13,13 @@ import {
 } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/form-key.ts";
 import { rupees } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { type Actor, systemActor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { changeTwoPeople } from "#app/features/giving/team/change-two-people.server.ts";
+import { demoColleague, demoPortals } from "#app/features/identity/demo/demo-people.ts";
+import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
 import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
 import type { SpendKind } from "../csr-options.ts";
 import { changeCsrProgramme } from "../server/change-csr-programme.server.ts";
@@ -77,8 +79,26 @@ async function makeHistory(start: Date): Promise<void> {
   });
   await makeFinished(year - 1, start);
   await makeYears(year, start);
-  for (const wish of demoCsrProgrammes) await makeProgramme(wish, year, start);
+  const made: string[] = [];
+  for (const wish of demoCsrProgrammes) made.push(await makeProgramme(wish, year, start));
   await makeReports(start);
+  await makeColleague(made[0] ?? "", start);
+}
+
+/** A second person, from which amount two are needed, and the first voucher that waits for the other one. */
+async function makeColleague(programmeId: string, start: Date): Promise<void> {
+  setClock(start);
+  await changeTwoPeople(company, { when: "above", limit: rupees(2_500_000) });
+  await createPortalUser(systemActor, { ...demoColleague, role: "csr", teamRole: "finance" });
+  const { userId, name } = demoColleague;
+  await recordCsrSpend({ ...company, userId, name, teamRole: "finance" }, programmeId, {
+    formKey: newFormKey(),
+    kind: "direct",
+    amount: rupees(3_000_000),
+    spentOn: istDate(start),
+    voucher: "KAI-0100",
+    note: "Fees and hostel seats of the second term",
+  });
 }
 
 function standOn(day: IstDay, start: Date): void {
@@ -128,7 +148,7 @@ function spentRupees(year: number, start: Date): number {
   return Math.min(96, Math.max(8, Math.round(gone) + 2)) * 500_000;
 }
 
-async function makeProgramme(wish: DemoCsrProgramme, year: number, start: Date): Promise<void> {
+async function makeProgramme(wish: DemoCsrProgramme, year: number, start: Date): Promise<string> {
   const first = `${year}-04-01`;
   const today = istDate(start);
   standOn(first, start);
@@ -166,6 +186,7 @@ async function makeProgramme(wish: DemoCsrProgramme, year: number, start: Date):
     });
   }
   if (wish.isOngoing) await openScholarship(id, today);
+  return id;
 }
 
 /** Three instalments over the year so far; the overheads once. */

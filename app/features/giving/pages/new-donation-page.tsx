@@ -12,6 +12,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { giverAddresses } from "../giver-addresses.ts";
+import { givingPermissions } from "../giving-permissions.ts";
 import { findDonorSettings } from "../server/find-donor-settings.server.ts";
 import { listProgrammes } from "../server/list-programmes.server.ts";
 import { newDonationActions } from "../server/new-donation-actions.server.ts";
@@ -31,6 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     path: newDonation,
     back: isCompany && isOwn ? { ...back, href: `${back.href}&program=${wanted}` } : back,
     formKey: newFormKey(),
+    mayGive: givingPermissions.can(actor, "giving.give", {
+      organisationId: actor.organisationId ?? null,
+      isOpen: true,
+    }),
     choices,
     placeholder: isCompany ? "Choose one of your scholarships" : "Choose a programme or the general fund",
     hint: isCompany
@@ -66,51 +71,55 @@ export default function NewDonationPage({ loaderData, actionData }: Route.Compon
         lead="You see where every rupee goes. The receipt is there as soon as the payment has come."
         back={loaderData.back}
       />
-      <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
-        <input type="hidden" name={formKeyField} value={loaderData.formKey} />
-        <FormSummary errors={summary} answer={actionData} />
-        <SelectField
-          field={field("programmeId", { required: true })}
-          label="Give for"
-          placeholder={loaderData.placeholder}
-          hint={loaderData.hint}
-          choices={loaderData.choices}
-        />
-        <MoneyField
-          field={field("amount", { required: true })}
-          label="Amount"
-          hint="At least ₹100. You may write 50,000 or 2 lakh."
-        />
-        <TextField
-          field={field("donorName", { required: true, maxLength: 120 })}
-          label="Name on the receipt"
-        />
-        <TextField
-          field={field("address", { required: true, maxLength: 200 })}
-          label="Address on the receipt"
-        />
-        <TextField
-          field={field("pan")}
-          label="PAN"
-          required={loaderData.pan === null}
-          hint={
-            loaderData.pan
-              ? `We have ${loaderData.pan}. Leave it empty to use it.`
-              : "For the receipt and the statement of donations. It is kept encrypted."
-          }
-          autoComplete="off"
-          autoCapitalize="characters"
-          width="w-10"
-        />
-        <FormButtons>
-          <Button kind="go" name="intent" value="donation" busy={isSending && "One moment…"}>
-            Go to payment
-          </Button>
-          <LinkButton kind="text" href={loaderData.back.href}>
-            Cancel
-          </LinkButton>
-        </FormButtons>
-      </Form>
+      {loaderData.mayGive ? (
+        <Form method="post" className="stack [--gap:1.5rem]" noValidate={isLive} onInput={onInput}>
+          <input type="hidden" name={formKeyField} value={loaderData.formKey} />
+          <FormSummary errors={summary} answer={actionData} />
+          <SelectField
+            field={field("programmeId", { required: true })}
+            label="Give for"
+            placeholder={loaderData.placeholder}
+            hint={loaderData.hint}
+            choices={loaderData.choices}
+          />
+          <MoneyField
+            field={field("amount", { required: true })}
+            label="Amount"
+            hint="At least ₹100. You may write 50,000 or 2 lakh."
+          />
+          <TextField
+            field={field("donorName", { required: true, maxLength: 120 })}
+            label="Name on the receipt"
+          />
+          <TextField
+            field={field("address", { required: true, maxLength: 200 })}
+            label="Address on the receipt"
+          />
+          <TextField
+            field={field("pan")}
+            label="PAN"
+            required={loaderData.pan === null}
+            hint={
+              loaderData.pan
+                ? `We have ${loaderData.pan}. Leave it empty to use it.`
+                : "For the receipt and the statement of donations. It is kept encrypted."
+            }
+            autoComplete="off"
+            autoCapitalize="characters"
+            width="w-10"
+          />
+          <FormButtons>
+            <Button kind="go" name="intent" value="donation" busy={isSending && "One moment…"}>
+              Go to payment
+            </Button>
+            <LinkButton kind="text" href={loaderData.back.href}>
+              Cancel
+            </LinkButton>
+          </FormButtons>
+        </Form>
+      ) : (
+        <p className="muted">In your team an owner or finance gives money. You see every donation here.</p>
+      )}
     </div>
   );
 }

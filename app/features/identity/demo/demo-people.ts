@@ -44,6 +44,15 @@ export const demoPortals = {
   },
 } as const;
 
+/** The company's second person: what is above its own limit waits for one of the two. */
+export const demoColleague = {
+  userId: "0190a000-0000-7000-8000-000000000006",
+  organisationId: demoPortals.csr.organisationId,
+  name: "Anita Deshmukh",
+  email: "csr-finance@scholarsetu.example",
+  password: "Demo-Csr-2024",
+} as const;
+
 const staffPerson = (
   digit: number,
   name: string,
