@@ -67,3 +67,6 @@ export const hosts = text.transform((value, context): string[] => {
 
 /** The private half of a P-256 pair. */
 export const vapidKey = text.regex(/^[\w-]{43}$/, "must be 32 bytes in base64url (43 characters).");
+
+/** Words with a blank between them. */
+export const words = text.transform((value) => value.split(/\s+/).filter(Boolean));

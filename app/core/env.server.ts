@@ -15,6 +15,7 @@ import {
   trustedProxies,
   url,
   vapidKey,
+  words,
 } from "./env-fields.server.ts";
 import type { SecretKeys } from "./keyring.server.ts";
 import { loadOrCreateKeys, parseEncryptionKeys } from "./keyring.server.ts";
@@ -94,6 +95,11 @@ const schema = z.object({
   PAYMENT_KEY_SECRET: optional,
   PAYMENT_WEBHOOK_SECRET: optional,
   MEETING_URL: url.optional(),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: text.default("your organisation"),
+  OIDC_SECOND_FACTOR: words.default([]),
   DIGILOCKER_URL: url.default("https://digilocker.meripehchaan.gov.in"),
   DIGILOCKER_CLIENT_ID: optional,
   DIGILOCKER_CLIENT_SECRET: optional,

@@ -38,6 +38,9 @@ const neededForLocker = [
   "DIGILOCKER_TRUST_FILE",
 ] as const;
 
+/** The operator's identity provider: one without the others would offer a door that does not open. */
+const neededForOpenId = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
 /** One of them set: WhatsApp is wanted, and needs all of them. */
 const neededForWhatsApp = [
   "WHATSAPP_PHONE_NUMBER_ID",
@@ -74,6 +77,9 @@ export function missingSettings(given: Given, isProduction: boolean): string[] {
     ...(neededForLocker.some((name) => given[name]) ? neededForLocker : [])
       .filter((name) => !given[name])
       .map((name) => `${name} is missing: DigiLocker needs its client id, its secret and its trust file.`),
+    ...(neededForOpenId.some((name) => given[name]) ? neededForOpenId : [])
+      .filter((name) => !given[name])
+      .map((name) => `${name} is missing: sign-in by OpenID Connect needs issuer, client id and secret.`),
     ...(given.APP_SECRET_PREVIOUS && given.APP_SECRET_PREVIOUS === given.APP_SECRET
       ? ["APP_SECRET_PREVIOUS is the same as APP_SECRET: take it out."]
       : []),

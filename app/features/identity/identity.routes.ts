@@ -16,6 +16,18 @@ export const identityRoutes = defineRoutes("identity", [
   { path: "/login/passkey", file: page("passkey"), access: "everyone", layout: "bare" },
   { path: "/login/student", file: page("choose-student"), ...own, access: ["student"] },
   { path: "/login/resume", file: page("resume"), ...own },
+  {
+    path: "/login/openid",
+    file: "features/identity/pages/open-id-page.ts",
+    access: "everyone",
+    layout: "bare",
+  },
+  {
+    path: "/login/openid/return",
+    file: "features/identity/pages/open-id-return-page.ts",
+    access: "everyone",
+    layout: "bare",
+  },
   { path: "/logout", file: page("logout"), access: "everyone", layout: "bare" },
   { path: "/dashboard", file: page("dashboard"), ...own, layout: "bare" },
   { path: "/confirm-email", file: page("confirm-email"), access: "everyone", layout: "public" },

@@ -11,6 +11,8 @@ export interface PortalSignIn {
   /** In demo mode only. */
   readonly demo: { readonly email: string; readonly password: string } | null;
   readonly canUsePasskey: boolean;
+  /** The operator's identity provider, at the desk's door where one is set. */
+  readonly openId: { readonly name: string; readonly said: "away" | "refused" | "unknown" | null } | null;
 }
 
 /** What it gets back when the door stays closed. */

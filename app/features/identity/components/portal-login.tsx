@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { PortalRole } from "../portal-role.ts";
@@ -21,6 +21,12 @@ const field = (name: "email" | "password", errors?: string[]) => ({
   errors,
 });
 
+const openIdWords = {
+  away: "Your identity provider did not answer. Try again, or sign in with e-mail and password.",
+  refused: "The answer of your identity provider was not right, so nobody was signed in. Begin again here.",
+  unknown: "No account of the desk has this e-mail address. A super admin can invite you.",
+} as const;
+
 type PortalLoginProps = {
   signIn: PortalSignIn;
   /** What the page's action (enterPortal) answered, when the door stayed closed. */
@@ -38,6 +44,7 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
         <p className="muted">{lead}</p>
       </div>
       {refusal?.message && <Alert tone="bad">{refusal.message}</Alert>}
+      {signIn.openId?.said && !refusal && <Alert tone="bad">{openIdWords[signIn.openId.said]}</Alert>}
       {signIn.demo && (
         <Alert title="Demo sign-in:">
           {signIn.demo.email} / <span className="nowrap">{signIn.demo.password}</span>
@@ -63,6 +70,16 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
           Login
         </Button>
       </Form>
+      {signIn.openId && (
+        <LinkButton
+          kind="quiet"
+          wide
+          plain
+          href={signIn.next ? `/login/openid?next=${encodeURIComponent(signIn.next)}` : "/login/openid"}
+        >
+          Sign in with {signIn.openId.name}
+        </LinkButton>
+      )}
       <div className="row row--apart">
         <Link to={`/password/forgot?portal=${signIn.role}`}>Forgot password?</Link>
         {signIn.role !== "admin" && <Link to={`/join?as=${signIn.role}`}>Ask to join</Link>}

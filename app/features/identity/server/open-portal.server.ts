@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { openId } from "#app/adapters/openid.server.ts";
 import { env } from "#app/core/env.server.ts";
 import { forbidden } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -32,6 +33,16 @@ export async function openPortal(role: PortalRole, { request, context }: Args): 
       next: safeNext(new URL(request.url).searchParams.get("next")),
       demo: env().isDemo ? { email, password } : null,
       canUsePasskey: relyingParty(request) !== null,
+      openId: role === "admin" ? openIdOf(request) : null,
     },
   };
+}
+
+const saids = ["away", "refused", "unknown"] as const;
+
+function openIdOf(request: Request): PortalSignIn["openId"] {
+  const door = openId(env());
+  if (!door) return null;
+  const asked = new URL(request.url).searchParams.get("openid");
+  return { name: door.name, said: saids.find((said) => said === asked) ?? null };
 }

@@ -1,0 +1,78 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { OpenIdClaims } from "#app/adapters/openid.server.ts";
+import { env } from "#app/core/env.server.ts";
+import { visitor } from "#app/core/permissions.ts";
+import { writeAudit } from "#app/db/audit.server.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { findSecondFactors } from "../server/find-second-factors.server.ts";
+import { hashContact } from "../server/hash-contact.server.ts";
+import type { SecondFactorStep } from "../server/login-state.server.ts";
+import { type SignInRequest, type StartedSession, startSession } from "../server/start-session.server.ts";
+
+export type OpenIdAnswer =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "signed_in"; readonly session: StartedSession }
+  | { readonly kind: "second_factor"; readonly state: SecondFactorStep };
+
+interface OpenIdSignIn {
+  readonly claims: OpenIdClaims;
+  readonly next: string | null;
+  readonly request: SignInRequest;
+}
+
+/**
+ * Whom the operator's provider vouches for comes in as the member of staff with that e-mail address. Nobody is made
+ * here: an address that no account of the desk has opens nothing. The second factor is ours, unless the provider says
+ * that it asked for one itself (OIDC_SECOND_FACTOR).
+ */
+export async function signInWithOpenId({ claims, next, request }: OpenIdSignIn): Promise<OpenIdAnswer> {
+  const found = claims.email && claims.isEmailVerified ? await findStaff(claims.email) : null;
+  if (!found) {
+    await noteRefusal(claims);
+    return { kind: "unknown" };
+  }
+  const { userId } = found;
+  const hasAskedForTwo = claims.methods.some((method) => env().OIDC_SECOND_FACTOR.includes(method));
+  if (!hasAskedForTwo) {
+    const factors = await findSecondFactors(userId);
+    const hasFactor = factors.hasTotp || factors.passkeys.length > 0;
+    // T6, as after a password: in production nobody of the desk gets in by one factor, nor who was invited.
+    const mustEnrol = !hasFactor && (found.isInvited || env().isProduction);
+    if (hasFactor || mustEnrol) {
+      const step = mustEnrol ? "enrol" : "second_factor";
+      return { kind: "second_factor", state: { step, userId, role: "admin", next } };
+    }
+  }
+  const method = hasAskedForTwo ? "openid+mfa" : "openid";
+  const session = await inTransaction((tx) => startSession(tx, { userId, role: "admin", method, request }));
+  return { kind: "signed_in", session };
+}
+
+async function findStaff(email: string): Promise<{ userId: string; isInvited: boolean } | null> {
+  const [found] = await database()
+    .select({ userId: appUser.id, invitedAt: userRole.invitedAt })
+    .from(userContact)
+    .innerJoin(
+      appUser,
+      and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)),
+    )
+    .innerJoin(
+      userRole,
+      and(eq(userRole.userId, appUser.id), eq(userRole.role, "admin"), isNull(userRole.revokedAt)),
+    )
+    .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, hashContact("email", email))));
+  return found ? { userId: found.userId, isInvited: found.invitedAt !== null } : null;
+}
+
+async function noteRefusal({ email, isEmailVerified }: OpenIdClaims): Promise<void> {
+  const about = email ? hashContact("email", email).slice(0, 32) : "none";
+  await inTransaction((tx) =>
+    writeAudit(tx, {
+      chain: `email:${about}`,
+      actor: visitor,
+      event: "openid.refused",
+      details: { reason: !email ? "no_email" : isEmailVerified ? "no_account" : "email_not_verified" },
+    }),
+  );
+}
