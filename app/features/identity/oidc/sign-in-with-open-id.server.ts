@@ -41,7 +41,7 @@ export async function signInWithOpenId({ claims, next, request }: OpenIdSignIn):
     const mustEnrol = !hasFactor && (found.isInvited || env().isProduction);
     if (hasFactor || mustEnrol) {
       const step = mustEnrol ? "enrol" : "second_factor";
-      return { kind: "second_factor", state: { step, userId, role: "admin", next } };
+      return { kind: "second_factor", state: { step, userId, role: "admin", next, first: "openid" } };
     }
   }
   const method = hasAskedForTwo ? "openid+mfa" : "openid";

@@ -57,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     response,
     role,
     userId: state?.userId,
+    first: state?.first,
     request: readSignInRequest(request, address),
   });
   if (session) throw afterSignIn(request, session, safeNext(form.data.next) ?? state?.next ?? null);

@@ -20,7 +20,7 @@ export async function enrolSecondFactor(
   const recoveryCodes = await confirmTotp(userId, code.replace(/\s/g, ""), { role: "visitor", userId });
   if (!recoveryCodes) return null;
   const session = await inTransaction((tx) =>
-    startSession(tx, { userId, role, method: "password+totp", request }),
+    startSession(tx, { userId, role, method: `${state.first ?? "password"}+totp`, request }),
   );
   return { session, recoveryCodes };
 }

@@ -17,6 +17,8 @@ type PasskeyAnswer = {
   readonly role: PortalRole;
   /** When it is the second step after a password, it must be a passkey of that account. */
   readonly userId?: string | undefined;
+  /** What came before it, for the audit. */
+  readonly first?: "password" | "openid" | undefined;
   readonly request: SignInRequest;
 };
 
@@ -25,7 +27,7 @@ export async function finishPasskeySignIn(
   party: RelyingParty,
   input: PasskeyAnswer,
 ): Promise<StartedSession | null> {
-  const { response, role, userId, request } = input;
+  const { response, role, userId, first = "password", request } = input;
   const [known] = await database().select().from(passkey).where(eq(passkey.credentialId, response.id));
   if (!known || (userId && known.userId !== userId)) return null;
   // Loaded with the first passkey: it brings a few hundred files that no start should wait for.
@@ -60,7 +62,7 @@ export async function finishPasskeySignIn(
     return startSession(tx, {
       userId: known.userId,
       role,
-      method: userId ? "password+passkey" : "passkey",
+      method: userId ? `${first}+passkey` : "passkey",
       request,
     });
   });

@@ -14,6 +14,8 @@ const stateSchema = z.discriminatedUnion("step", [
     userId: z.uuid(),
     role: z.enum(accountRoles),
     next: z.string().nullable(),
+    /** What came first, for the audit; a password where nothing is said. */
+    first: z.enum(["password", "openid"]).optional(),
   }),
 ]);
 

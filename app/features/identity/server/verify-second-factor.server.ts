@@ -26,7 +26,8 @@ export async function verifySecondFactor(
   const session = await inTransaction(async (tx) => {
     if (!(await canEnter(tx, userId, role))) throw unauthenticated();
     const method = await methodOf(tx, userId, code.trim());
-    if (method) return startSession(tx, { userId, role, method: `password+${method}`, request });
+    if (method)
+      return startSession(tx, { userId, role, method: `${state.first ?? "password"}+${method}`, request });
     await writeAudit(tx, {
       chain: `account:${userId}`,
       actor: { role: "visitor", userId },
