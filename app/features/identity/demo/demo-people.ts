@@ -46,7 +46,7 @@ export const demoPortals = {
 
 /** The company's second person: what is above its own limit waits for one of the two. */
 export const demoColleague = {
-  userId: "0190a000-0000-7000-8000-000000000006",
+  userId: "0190a000-0000-7000-8000-000000000502",
   organisationId: demoPortals.csr.organisationId,
   name: "Anita Deshmukh",
   email: "csr-finance@scholarsetu.example",
