@@ -42,8 +42,12 @@ export function openId(settings: Settings): OpenIdDoor | null {
     const known = found.get(key);
     if (known) return known;
     const asked = client.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
-      // A provider on this very machine, for a trial; never in production.
-      ...(!isProduction && OIDC_ISSUER.startsWith("http://") && { execute: [client.allowInsecureRequests] }),
+      execute: [
+        // The signature is checked against the provider's keys, too: without this line the connection alone is trusted.
+        client.enableNonRepudiationChecks,
+        // A provider on this very machine, for a trial; never in production.
+        ...(!isProduction && OIDC_ISSUER.startsWith("http://") ? [client.allowInsecureRequests] : []),
+      ],
       timeout: 10,
     });
     found.set(key, asked);

@@ -30,7 +30,7 @@ async function beginHelping(page: Page, phone: string): Promise<void> {
   await page.goto("/helping");
   await main.getByLabel("Your mobile number").fill(phone);
   await main.getByRole("button", { name: "Send the code" }).click();
-  await main.getByLabel("Code", { exact: true }).fill("123456");
+  await main.getByRole("textbox", { name: /^Code/ }).fill("123456");
   await main.getByRole("button", { name: "Begin to help" }).click();
   await expect(main).toContainText("You are helping");
 }
