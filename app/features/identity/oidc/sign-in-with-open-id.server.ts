@@ -59,7 +59,12 @@ async function findStaff(email: string): Promise<{ userId: string; isInvited: bo
     )
     .innerJoin(
       userRole,
-      and(eq(userRole.userId, appUser.id), eq(userRole.role, "admin"), isNull(userRole.revokedAt)),
+      and(
+        eq(userRole.userId, appUser.id),
+        eq(userRole.role, "admin"),
+        isNull(userRole.revokedAt),
+        isNull(userRole.suspendedAt),
+      ),
     )
     .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, hashContact("email", email))));
   return found ? { userId: found.userId, isInvited: found.invitedAt !== null } : null;
