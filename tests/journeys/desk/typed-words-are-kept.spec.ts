@@ -19,12 +19,12 @@ for (const { who, address, field } of forms) {
     const words = main.locator("textarea:visible").first();
     await expect(main.getByLabel(field).first()).toBeVisible();
     await words.fill("Two evenings of writing.");
-    await page.locator(".rail a").first().click();
+    await page.locator(".rail a").locator("visible=true").first().click();
     const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await expect(question).toBeVisible();
     await question.getByRole("button", { name: "Stay here" }).click();
     await expect(words).toHaveValue("Two evenings of writing.");
-    await page.locator(".rail a").first().click();
+    await page.locator(".rail a").locator("visible=true").first().click();
     await question.getByRole("button", { name: "Leave, and lose it" }).click();
     await expect(page).not.toHaveURL(new RegExp(`${address}$`));
   });
