@@ -1,7 +1,6 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, not, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
 import { countRows } from "#app/db/count-rows.server.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -12,32 +11,27 @@ import type { InstituteHeadView } from "./institute-view.ts";
 
 /** Who the institute is and its figures, each counted from rows. */
 export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView> {
-  const [institute, applications, studentsOnRoll, [own]] = await Promise.all([
+  const own = and(eq(scholarship.ownerKind, "institute"), eq(scholarship.ownerId, actor.instituteId ?? ""));
+  // Taking applications: published, and not past the last day of its last round.
+  const isOver = sql`exists (select from scholarship_cycle c where c.scholarship_id = scholarship.id having max(c.closes_on) < ${istDate()}::date)`;
+  // The three counts travel together.
+  const [institute, applications, studentsOnRoll, totalScholarships, activeScholarships] = await Promise.all([
     getInstitute(actor),
     countInstituteApplications(actor),
     countRows(
       rosterStudent,
       and(eq(rosterStudent.instituteId, actor.instituteId ?? ""), ne(rosterStudent.status, "left")),
     ),
-    database()
-      .select({
-        total: sql<number>`count(*)`.mapWith(Number),
-        // Taking applications: published, and not past the last day of its last round.
-        active:
-          sql<number>`count(*) filter (where status = 'active' and not exists (select from scholarship_cycle c where c.scholarship_id = scholarship.id having max(c.closes_on) < ${istDate()}::date))`.mapWith(
-            Number,
-          ),
-      })
-      .from(scholarship)
-      .where(and(eq(scholarship.ownerKind, "institute"), eq(scholarship.ownerId, actor.instituteId ?? ""))),
+    countRows(scholarship, own),
+    countRows(scholarship, and(own, eq(scholarship.status, "active"), not(isOver))),
   ]);
   const { studentsHelped, amountDistributedPaise, applicationsReceived, pendingReview, successRate } =
     applications;
   return {
     institute,
     figures: {
-      totalScholarships: own?.total ?? 0,
-      activeScholarships: own?.active ?? 0,
+      totalScholarships,
+      activeScholarships,
       studentsHelped,
       amountDistributedPaise,
       applicationsReceived,
