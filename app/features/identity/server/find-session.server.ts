@@ -80,9 +80,8 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   const { idleMs } = sessionRules(found.session.role);
   const idle = at.getTime() - found.session.lastSeenAt.getTime();
   if (found.session.expiresAt <= at || (idleMs !== null && idle > idleMs)) return null;
-  if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt || found.role.suspendedAt) {
-    return null;
-  }
+  if (found.user.disabledAt || found.user.erasedAt || found.role.revokedAt) return null;
+  if (found.role.suspendedAt) return null;
   const { helper } = found;
   if (found.session.helperId && (!helper || helper.endedAt || helper.endsAt <= at)) return null;
   if (idle > touchEveryMs) {

@@ -7,7 +7,7 @@ export const suspensionReasons = {
   other_papers: {
     en: "Papers of another person were sent.",
     te: "మరొకరి పత్రాలు పంపారు.",
-    hi: "किसी और के काग़ज़ भेजे गए।",
+    hi: "किसी और के दस्तावेज़ भेजे गए।",
   },
   false_information: {
     en: "Something that was written is not true.",
