@@ -5,6 +5,8 @@ export type CsvCell = string | number | bigint | boolean | Date | null | undefin
 
 export interface CsvColumn<Row> {
   readonly header: string;
+  /** The head of the list's column it belongs to, where that has another one: they are hidden together. */
+  readonly of?: string;
   readonly value: (row: Row) => CsvCell;
 }
 

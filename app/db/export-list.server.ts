@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -48,7 +49,7 @@ export function exportOf<F extends string, S extends string, Row>(
         });
       }
     }
-    return csvResponse(`${list.name}-${istDate()}.csv`, columns, rows());
+    return csvResponse(`${list.name}-${istDate()}.csv`, seenColumns(columns, url.search), rows());
   }
   return { file, loader: async ({ url, context }) => file(await getActor(context), url) };
 }

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { deskAccessContext, getActor } from "#app/core/request-context.ts";
 import { staffRoleWords } from "#app/core/staff-roles.ts";
 import { DeskOpen } from "#app/features/identity/components/desk-open.tsx";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { readDeskViews } from "#app/features/identity/lists/read-desk-views.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
@@ -14,6 +16,7 @@ import { AdminTools, AdminTop } from "./admin-top.tsx";
 import type { Finder } from "./desk-palette.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import type { DeskViews } from "./list-tools.tsx";
 import { paletteActions } from "./palette-actions.ts";
 import { Shell } from "./shell.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
@@ -21,20 +24,31 @@ import { usePageLanguage } from "./use-page-language.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
 
 /** Before the sign-in at /admin there is no sidebar to show. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const { open, mayAct } = context.get(deskAccessContext);
-  const [hint, badges] = await Promise.all([findSessionHint(actor), deskBadges.count(actor, open)]);
+  const [hint, badges, views] = await Promise.all([
+    findSessionHint(actor),
+    deskBadges.count(actor, open),
+    readDeskViews(actor, url),
+  ]);
   if (actor.role !== "admin") return { hint, desk: null };
   const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
-  return { hint, desk: { name: actor.name ?? "Somebody", roles, badges, open, mayAct } };
+  return { hint, desk: { name: actor.name ?? "Somebody", roles, badges, open, mayAct, views } };
 }
 
-/** What waits may have changed with any step, and counting it is cheap. */
-export const shouldRevalidate = () => true;
+/** What waits may have changed with any step, and counting it is cheap; a row opened beside its list is no step. */
+export const shouldRevalidate = isFreshNeeded;
 
 type Desk =
-  | { name: string; roles: string; badges: Record<string, number>; open: readonly string[]; mayAct: boolean }
+  | {
+      name: string;
+      roles: string;
+      badges: Record<string, number>;
+      open: readonly string[];
+      mayAct: boolean;
+      views: DeskViews;
+    }
   | null
   | undefined;
 
@@ -57,6 +71,7 @@ function Frame({ desk, lang, children }: FrameProps) {
         room="Admin desk"
         finder={desk.open.includes("/admin/find") ? finder : null}
         actions={desk.mayAct ? paletteActions.admin.filter(({ page }) => desk.open.includes(page ?? "")) : []}
+        views={desk.views}
         rail={<AdminRail {...desk} />}
         lang={lang}
         tools={<AdminTools unread={unread} open={desk.open} />}

@@ -1,13 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { deskListAt, HIDE_PARAMETER, KEPT_PARAMETER, VIEW_PARAMETER } from "#app/core/desk-lists.ts";
 import { telLink, useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DeskListContext } from "#app/ui/desk-list-context.ts";
+import { DeskTable } from "#app/ui/desk-table.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
 import { UnsavedGuard } from "#app/ui/unsaved-guard.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
 import type { Finder, Place } from "./desk-palette.tsx";
+import { type DeskViews, ListTools } from "./list-tools.tsx";
 import { PageMain } from "./page-main.tsx";
 import { SiteNoticeLine } from "./site-notice-line.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -24,8 +29,20 @@ type DeskShellProps = {
   /** The menu at the side; on a phone it stands under the head. */
   rail: ReactNode;
   lang?: ComponentProps<typeof PageMain>["lang"];
+  /** How this person looks at the desk's lists. */
+  views: DeskViews;
   children: ReactNode;
 };
+
+const keptWords: Readonly<Record<string, string>> = {
+  view: "The view is kept.",
+  first: "This list opens with this view for you from now on.",
+  "not-first": "This list opens with everything for you again.",
+  columns: "The columns are kept. The file has the same.",
+};
+
+/** What a search, a filter and another page take along. */
+const keptParameters = ["rows", HIDE_PARAMETER, VIEW_PARAMETER];
 
 /** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
 export function DeskShell({
@@ -35,8 +52,22 @@ export function DeskShell({
   tools,
   rail,
   lang,
+  views,
   children,
 }: DeskShellProps) {
+  const location = useLocation();
+  const list = deskListAt(location);
+  const parameters = new URLSearchParams(location.search);
+  const word = list && keptWords[parameters.get(KEPT_PARAMETER) ?? ""];
+  const parts = list && {
+    caption: list.table,
+    Table: DeskTable,
+    tools: <ListTools list={list} kept={views} />,
+    kept: keptParameters.flatMap((name) => {
+      const value = parameters.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  };
   return (
     <div className="kit">
       <SkipLink />
@@ -59,7 +90,8 @@ export function DeskShell({
       <div className="desk dense">
         {rail}
         <PageMain lang={lang} className="dense desk__main">
-          {children}
+          {word && <Said>{word}</Said>}
+          <DeskListContext value={parts}>{children}</DeskListContext>
         </PageMain>
       </div>
       <DeskFoot />

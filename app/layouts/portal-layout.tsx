@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { getActor, languageContext } from "#app/core/request-context.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { readDeskViews } from "#app/features/identity/lists/read-desk-views.server.ts";
 import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
 import { findInstituteDesk } from "#app/features/identity/server/find-institute-desk.server.ts";
 import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
@@ -15,6 +17,7 @@ import type { Route } from "./+types/portal-layout";
 import type { Finder } from "./desk-palette.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import type { DeskViews } from "./list-tools.tsx";
 import { paletteActions } from "./palette-actions.ts";
 import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
@@ -26,18 +29,19 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: desk
 /** Behind a sign-in the server knows who it is: the header's hint is set, or removed, from here. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const [hint, desk, student] = await Promise.all([
+  const [hint, desk, views, student] = await Promise.all([
     findSessionHint(actor),
     findDesk(actor),
+    readDeskViews(actor, url),
     actor.role === "student"
       ? studentStrip.get().read(actor, url.pathname, context.get(languageContext))
       : null,
   ]);
-  return { hint, desk, student };
+  return { hint, desk: desk && { ...desk, views }, student };
 }
 
-/** What waits may have changed with any step, and counting it is cheap. */
-export const shouldRevalidate = () => true;
+/** What waits may have changed with any step, and counting it is cheap; a row opened beside its list is no step. */
+export const shouldRevalidate = isFreshNeeded;
 
 /** Who works here has a desk; a student, a visitor and a phone that speaks for no institute do not. */
 async function findDesk(actor: Actor): Promise<RoomDesk | null> {
@@ -60,7 +64,7 @@ const finder: Finder = { action: "/institute/find", words: "a name or a number" 
 const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR desk" } as const;
 
 type FrameProps = {
-  desk: RoomDesk | null | undefined;
+  desk: (RoomDesk & { views: DeskViews }) | null | undefined;
   student?: Strip | null | undefined;
   lang?: ComponentProps<typeof Shell>["lang"];
   children: ReactNode;
@@ -81,6 +85,7 @@ function Frame({ desk, student, lang, children }: FrameProps) {
       actions={paletteActions[desk.room].filter(
         ({ members }) => !members || members.includes(desk.memberRole ?? ""),
       )}
+      views={desk.views}
       rail={<RoomRail {...desk} />}
       lang={lang}
     >

@@ -1,9 +1,10 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
+import { DeskListContext } from "./desk-list-context.ts";
 import { Icon } from "./icon.tsx";
 import { useUiWords } from "./ui-words.ts";
 
@@ -26,7 +27,7 @@ export type Column<Row> = {
   sort?: Sort;
 };
 
-type DataTableProps<Row> = {
+export type TableProps<Row> = {
   /** Said to screen readers; a heading stands above for the others. */
   caption: string;
   columns: Column<Row>[];
@@ -34,6 +35,10 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Small figure tables stay tables on a phone. */
   small?: boolean;
+  /** Beside the list: what the page of a row tells more, out of what that page loads. */
+  more?: (loaded: never) => ReactNode;
+  /** The row that stands open beside the list. */
+  openKey?: string | null;
 };
 
 const cellClass: Record<ColumnKind, string | undefined> = {
@@ -47,7 +52,14 @@ const cellClass: Record<ColumnKind, string | undefined> = {
   actions: "end do",
 };
 
-export function DataTable<Row>({ caption, columns, rows, rowKey, small }: DataTableProps<Row>) {
+/** A table; where it is the list of a desk, that desk draws it. */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const desk = useContext(DeskListContext);
+  const isList = desk !== null && desk.caption === props.caption && !props.small;
+  return isList ? <desk.Table {...props} /> : <PlainTable {...props} />;
+}
+
+export function PlainTable<Row>({ caption, columns, rows, rowKey, small, openKey }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a desk it scrolls by itself, also by keyboard
     <div {...(!small && { className: "well", tabIndex: 0 })}>
@@ -62,7 +74,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, small }: DataTa
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} aria-current={rowKey(row) === openKey || undefined}>
               {columns.map((column) => (
                 <BodyCell key={column.id} column={column} content={column.cell(row)} labelled={!small} />
               ))}

@@ -8,6 +8,7 @@ import { Anchor } from "./anchor.tsx";
 import { CountBadge } from "./badge.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { KeptParameters } from "./kept-parameters.tsx";
 import { SearchInput } from "./search-input.tsx";
 import { useUiWords } from "./ui-words.ts";
 
@@ -58,6 +59,7 @@ export function FilterBar(props: FilterBarProps) {
       onChange={onChange}
       onSubmit={onSubmit}
     >
+      <KeptParameters />
       <div className="field">
         <label htmlFor={id}>{searchLabel ?? words.search}</label>
         <SearchInput id={id} name={searchName} defaultValue={searchValue} placeholder={placeholder} />

@@ -39,7 +39,7 @@ export function ListFoot({ label, shown, total, previousHref, nextHref }: ListFo
 function FirstPage() {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  for (const name of ["cursor", "at", "done"]) parameters.delete(name);
+  for (const name of ["cursor", "at", "done", "kept", "open"]) parameters.delete(name);
   return (
     <Anchor className="row [--gap:0.25rem]" href={`${pathname}?${parameters}`}>
       <Icon of={ChevronsLeft} />

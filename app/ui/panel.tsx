@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { classNames } from "./class-names.ts";
+import { DeskListContext } from "./desk-list-context.ts";
 import type { HeadingLevel } from "./heading.tsx";
 import { Heading } from "./heading.tsx";
 
@@ -16,6 +17,7 @@ type PanelProps = {
   padded?: boolean;
   /** What it holds may be wider than its place and has nothing to focus: the keyboard scrolls the panel itself. */
   scrolls?: boolean;
+  /** A list's pages; null where it has none at the moment. */
   foot?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -34,6 +36,8 @@ export function Panel({
   children,
   scrolls,
 }: PanelProps) {
+  const desk = useContext(DeskListContext);
+  const listTools = foot === undefined ? null : desk?.tools;
   return (
     <section className={classNames("panel", className)} tabIndex={scrolls ? 0 : undefined}>
       {(title || note) && (
@@ -41,9 +45,15 @@ export function Panel({
           <Heading level={level}>{title}</Heading>
           {note && <span className="small muted">{note}</span>}
           {buttons}
+          {!tools && listTools}
         </div>
       )}
-      {tools && <div className="panel__head tools">{tools}</div>}
+      {tools && (
+        <div className="panel__head tools">
+          {tools}
+          {listTools}
+        </div>
+      )}
       {padded ? <div className="panel__body">{children}</div> : children}
       {foot && <div className="panel__foot">{foot}</div>}
     </section>

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 
 const sizes = [20, 50, 100];
 /** A page of another size begins at the first row; what was said once is not said again. */
-const leftOut = ["rows", "cursor", "at", "done", "undo", "say"];
+const leftOut = ["rows", "cursor", "at", "done", "undo", "say", "kept", "open"];
 
 /** How many rows a page has: a choice that stands in the address, like all else about a list (D30). */
 export function RowsSelect({ shown }: { shown: number }) {

@@ -16,7 +16,7 @@ type SaidProps = {
 
 /** Long enough to read it twice and to press Undo; bad news stays until it is put away. */
 const readingMilliseconds = 10_000;
-const saidOnce = ["done", "undo", "say", "saved"];
+const saidOnce = ["done", "undo", "say", "saved", "kept"];
 
 /**
  * What a press led to. It floats over the page, so that nothing moves under the pointer (D1); a refusal takes the

@@ -56,6 +56,12 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "bare",
   },
   { path: "/settings/helpers", file: page("helpers"), ...own, access: ["student"] },
+  {
+    path: "/settings/list-views",
+    file: "features/identity/lists/list-views-page.tsx",
+    ...own,
+    access: ["institute", "donor", "csr", "admin"],
+  },
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/nominee", file: page("nominee"), ...own },
   { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },

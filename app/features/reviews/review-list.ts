@@ -35,6 +35,3 @@ export const reviewList = defineList({
 
 export type ReviewSort = "oldest" | "newest" | "ranking";
 export type ReviewFilter = "status" | "scholarship" | "due";
-
-/** The parts of the address the list owns: everything else (the dashboard's tab) stays. */
-export const listParameters = ["q", "status", "scholarship", "due", "sort", "cursor"] as const;

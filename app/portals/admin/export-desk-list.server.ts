@@ -1,6 +1,7 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import type { DeskExport } from "#app/core/desk-exports.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { notFound } from "#app/core/errors.ts";
 import { type ListQuery, type ListSpec, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -83,6 +84,6 @@ function openerOf<F extends string, S extends string, Row>(
         page = await read(actor, { ...next, pageSize: ROWS_AT_ONCE });
       }
     }
-    return csvResponse(`${name}-${istDate()}.csv`, columns, rows());
+    return csvResponse(`${name}-${istDate()}.csv`, seenColumns(columns, url.search), rows());
   };
 }

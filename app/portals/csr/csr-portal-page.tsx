@@ -1,4 +1,5 @@
 import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { BudgetTab } from "#app/features/csr/components/budget-tab.tsx";
@@ -49,7 +50,7 @@ function chartsOf(data: CsrTabData) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action(args: Route.ActionArgs) {
   return (await enterPortal("csr", args)) ?? csrActions.action(args);

@@ -1,4 +1,5 @@
 import { donorTab } from "#app/core/donor-tabs.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
@@ -65,7 +66,7 @@ function drawCharts(figures: DonorAnalytics) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action(args: Route.ActionArgs) {
   return (await enterPortal("donor", args)) ?? donorActions.action(args);

@@ -1,5 +1,6 @@
 import { problemOf } from "#app/core/form-answer.ts";
 import { instituteTab } from "#app/core/institute-tabs.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The list of applications has buttons of its own. */
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action(args: Route.ActionArgs) {
   const isList = args.url.searchParams.get("tab") === "applications";

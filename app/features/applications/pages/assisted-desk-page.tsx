@@ -3,6 +3,7 @@ import { z } from "zod";
 import { exportHref } from "#app/core/desk-exports.ts";
 import { badRequest, isProblem } from "#app/core/errors.ts";
 import { parseForm } from "#app/core/form.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -53,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = storiesActions.action;
 

@@ -10,6 +10,7 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -60,6 +61,7 @@ function Tools({ data }: { data: CsrData<"programs"> }) {
   return (
     <>
       <Form method="get" role="search" className="row grow">
+        <KeptParameters />
         <input type="hidden" name="tab" value="programs" />
         <SearchInput name="q" aria-label="Search programs" defaultValue={data.pages.search} />
         <select name="status" className="select w-10" aria-label="Status" defaultValue={data.status}>

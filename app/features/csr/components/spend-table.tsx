@@ -7,6 +7,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -102,6 +103,7 @@ function Tools({ detail }: { detail: ProgramDetail }) {
   return (
     <>
       <Form method="get" role="search" className="row grow">
+        <KeptParameters />
         <input type="hidden" name="tab" value="programs" />
         <input type="hidden" name="program" value={detail.row.id} />
         <SearchInput name="q" aria-label="Search vouchers" defaultValue={detail.pages.search} />

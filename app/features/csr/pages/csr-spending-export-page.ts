@@ -1,5 +1,6 @@
 import { financialYearLabel, istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { isId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -28,7 +29,7 @@ const columns: CsvColumn<CsrSpendLine>[] = [
 ];
 
 /** The vouchers as they are filtered, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const program = new URL(request.url).searchParams.get("program");
   const query = parseListQuery(csrSpendList, request.url);
   // An id that is none belongs to nobody: the file is empty.
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Refused before the first byte is sent.
   await openOrganisation(actor);
   const lines = listCsrSpends.all(actor, query, wanted);
-  return csvResponse(`csr-spending-${istDate()}.csv`, columns, lines);
+  return csvResponse(`csr-spending-${istDate()}.csv`, seenColumns(columns, url.search), lines);
 }
 
 const noId = "00000000-0000-0000-0000-000000000000";

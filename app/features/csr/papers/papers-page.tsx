@@ -1,4 +1,5 @@
 import Trash2 from "lucide-react/icons/trash-2";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = papersActions.action;
 

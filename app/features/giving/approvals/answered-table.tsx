@@ -6,6 +6,7 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -34,6 +35,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
       tools={
         <>
           <Form method="get" role="search" className="row grow">
+            <KeptParameters />
             <SearchInput name="q" aria-label="Search approvals" defaultValue={search} />
             <select name="status" className="select w-10" aria-label="Answer" defaultValue={status}>
               <option value="">All answers</option>

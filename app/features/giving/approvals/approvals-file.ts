@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
@@ -23,10 +24,14 @@ const columns: CsvColumn<ApprovalLine>[] = [
 ];
 
 /** What was answered as it is filtered, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = parseListQuery(approvalList, request.url);
   const actor = await getActor(context);
   // Refused before the first byte is sent.
   await openOrganisation(actor);
-  return csvResponse(`approvals-${istDate()}.csv`, columns, listApprovals.all(actor, query));
+  return csvResponse(
+    `approvals-${istDate()}.csv`,
+    seenColumns(columns, url.search),
+    listApprovals.all(actor, query),
+  );
 }

@@ -5,6 +5,7 @@ import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -51,6 +52,7 @@ export function DonationsTab({ data }: DonationsTabProps) {
         tools={
           <>
             <Form method="get" role="search" className="row grow">
+              <KeptParameters />
               <input type="hidden" name="tab" value="donations" />
               <SearchInput
                 name="q"

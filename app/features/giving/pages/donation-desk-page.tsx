@@ -1,4 +1,5 @@
 import { formatDate } from "#app/core/clock.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -48,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = donationDeskActions.action;
 

@@ -4,6 +4,7 @@ import { amountInWords } from "#app/core/amount-in-words.server.ts";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { env } from "#app/core/env.server.ts";
 import { problemOf } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -72,7 +73,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = donationActions.action;
 

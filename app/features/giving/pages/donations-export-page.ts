@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { donationList } from "../donation-list.ts";
@@ -23,7 +24,7 @@ const columns: CsvColumn<DonationLine>[] = [
 ];
 
 /** What the list shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const rows = await exportDonations(await getActor(context), parseListQuery(donationList, request.url));
-  return csvResponse(`donations-${istDate()}.csv`, columns, rows);
+  return csvResponse(`donations-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

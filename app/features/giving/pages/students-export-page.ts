@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { progressWords } from "../progress-words.ts";
@@ -25,5 +26,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     await getActor(context),
     parseListQuery(supportedStudentList, url),
   );
-  return csvResponse(`students-${istDate()}.csv`, columns, rows);
+  return csvResponse(`students-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

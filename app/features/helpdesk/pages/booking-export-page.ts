@@ -1,5 +1,6 @@
 import { formatDateTime, istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { bookingList } from "../booking-list.ts";
@@ -22,7 +23,7 @@ const columns: CsvColumn<DeskBooking>[] = [
 ];
 
 /** What the list shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const rows = await exportBookings(await getActor(context), parseListQuery(bookingList, request.url));
-  return csvResponse(`bookings-${istDate()}.csv`, columns, rows);
+  return csvResponse(`bookings-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { counsellorList } from "../counsellor-list.ts";
@@ -17,8 +18,8 @@ const columns: CsvColumn<CounsellorLine>[] = [
 ];
 
 /** What the list shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = parseListQuery(counsellorList, request.url);
   const rows = await exportCounsellors(await getActor(context), query);
-  return csvResponse(`counsellors-${istDate()}.csv`, columns, rows);
+  return csvResponse(`counsellors-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = counsellorActions.action;
 

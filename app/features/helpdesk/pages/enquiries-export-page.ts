@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { enquiryList } from "../enquiry-list.ts";
@@ -18,7 +19,7 @@ const columns: CsvColumn<EnquiryLine>[] = [
 ];
 
 /** What the list shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const rows = await exportEnquiries(await getActor(context), parseListQuery(enquiryList, request.url));
-  return csvResponse(`enquiries-${istDate()}.csv`, columns, rows);
+  return csvResponse(`enquiries-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

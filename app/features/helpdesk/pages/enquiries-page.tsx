@@ -7,6 +7,7 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { DeskList } from "#app/ui/desk-list.tsx";
+import { EnquiryPanel, type EnquiryPanelData } from "../components/enquiry-panel.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryList } from "../enquiry-list.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
@@ -82,7 +83,13 @@ export default function EnquiriesPage({ loaderData: { rows, view } }: Route.Comp
         noMatch: "No enquiry matches",
       }}
     >
-      <DataTable caption="Enquiries" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption="Enquiries"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        more={(loaded: EnquiryPanelData) => <EnquiryPanel {...loaded} />}
+      />
     </DeskList>
   );
 }

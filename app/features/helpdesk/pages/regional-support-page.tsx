@@ -1,4 +1,5 @@
 import { exportHref } from "#app/core/desk-exports.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -62,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = matterActions.action;
 

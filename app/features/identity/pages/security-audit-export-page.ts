@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { auditList } from "../security-lists.ts";
@@ -20,5 +21,5 @@ const columns: CsvColumn<AuditView>[] = [
 /** What the explorer shows, whole (T28). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const rows = await exportAudit(await getActor(context), parseListQuery(auditList, url));
-  return csvResponse(`audit-${istDate()}.csv`, columns, rows);
+  return csvResponse(`audit-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

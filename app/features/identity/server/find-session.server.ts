@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { hashToken } from "#app/core/crypto.server.ts";
-import type { MemberRole, TeamRole } from "#app/core/permissions.ts";
+import type { Actor, MemberRole, TeamRole } from "#app/core/permissions.ts";
 import { isStaffRole, type StaffRole } from "#app/core/staff-roles.ts";
 import { database } from "#app/db/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
@@ -10,6 +10,8 @@ import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { helperRow } from "../helping/helper-row.server.ts";
+import { keptViewsSql } from "../lists/kept-views-sql.server.ts";
+import { readKeptViews } from "../lists/read-kept-views.server.ts";
 import { type AccountRole, sessionRules } from "../portal-role.ts";
 import { readContactRow } from "./read-contact-row.server.ts";
 import { type FamilyMember, readFamily } from "./read-family.server.ts";
@@ -38,6 +40,10 @@ const family = sql<FamilyMember[] | null>`(select json_agg(json_build_object(
   'id', s.id, 'name', s.name, 'givenName', s.given_name) order by s.serial)
   from student s where s.user_id = ${session.userId} and s.erased_at is null
   and ${session.role} = 'student' and ${session.helperId} is null)`;
+/** What `deskKey` says of the actor this session makes. */
+const deskInSql = sql`case ${session.role} when 'admin' then 'admin'
+  when 'institute' then coalesce('institute:' || ${instituteMember.instituteId}, 'account:' || ${session.userId})
+  else coalesce('organisation:' || ${userRole.organisationId}, 'account:' || ${session.userId}) end`;
 
 /**
  * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
@@ -55,6 +61,8 @@ export async function findSession(token: string): Promise<LiveSession | null> {
       member: instituteMember,
       helper: studentHelper,
       family,
+      // Who works at a desk sees views of its lists on most pages: they come along (O25).
+      kept: keptViewsSql(session.userId, deskInSql),
     })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
@@ -90,6 +98,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   const chosen = found.student && !found.student.erasedAt ? found.student : null;
   if (chosen) readStudentRow.know(chosen, chosen.id);
   if (found.family) readFamily.know(found.family, found.user.id);
+  readKeptViews.know(found.kept, { userId: found.user.id } as Actor);
   readContactRow.know(found.phone, found.user.id, "phone");
   if (found.session.role === "institute") readMemberRow.know(found.member, found.user.id);
   return {

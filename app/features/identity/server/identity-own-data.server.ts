@@ -4,6 +4,7 @@ import { decryptField } from "#app/core/crypto.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { listChoice, listView } from "#app/db/schema/list-views.ts";
 import { nomineeCopy } from "#app/db/schema/nominee-copies.ts";
 import { nominee } from "#app/db/schema/nominees.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
@@ -47,6 +48,8 @@ export const identityOwnData: OwnDataRoom = {
     await tx
       .delete(studentHelper)
       .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])));
+    await tx.delete(listChoice).where(eq(listChoice.userId, userId));
+    await tx.delete(listView).where(eq(listView.userId, userId));
     if (studentIds.length > 0) {
       await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
       await tx
@@ -165,6 +168,20 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       .select({ name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt })
       .from(passkey)
       .where(eq(passkey.userId, userId)),
+    listViews: await db
+      .select({
+        list: listView.list,
+        name: listView.name,
+        query: listView.query,
+        isShared: listView.isShared,
+        since: listView.createdAt,
+      })
+      .from(listView)
+      .where(eq(listView.userId, userId)),
+    listChoices: await db
+      .select({ list: listChoice.list, view: listChoice.viewId, hiddenColumns: listChoice.hidden })
+      .from(listChoice)
+      .where(eq(listChoice.userId, userId)),
     history: await db
       .select({ at: auditEntry.at, event: auditEntry.event, details: auditEntry.details })
       .from(auditEntry)

@@ -11,6 +11,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -137,6 +138,7 @@ function Tools({ data, mayChange }: StudentsTabProps) {
   return (
     <>
       <Form method="get" role="search" className="row grow [--gap:0.5rem]">
+        <KeptParameters />
         <input type="hidden" name="tab" value="students" />
         <SearchInput name="q" defaultValue={data.search} aria-label="Search students" />
         <select

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { partnershipList } from "../partnership-list.ts";
@@ -18,8 +19,8 @@ const columns: CsvColumn<PartnershipLine>[] = [
 ];
 
 /** What the list shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = parseListQuery(partnershipList, request.url);
   const rows = await listPartnerships.exportAll(await getActor(context), query);
-  return csvResponse(`partnerships-${istDate()}.csv`, columns, rows);
+  return csvResponse(`partnerships-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { rosterList } from "../roster-list.ts";
@@ -19,7 +20,7 @@ const columns: CsvColumn<RosterLine>[] = [
 ];
 
 /** What the tab shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const rows = await listRoster.exportAll(await getActor(context), parseListQuery(rosterList, request.url));
-  return csvResponse(`students-${istDate()}.csv`, columns, rows);
+  return csvResponse(`students-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

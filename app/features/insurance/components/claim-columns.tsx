@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
 import X from "lucide-react/icons/x";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
@@ -35,7 +36,9 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     sort: frame.heads.date,
     cell: (row) => (
       <>
-        <span className="num">{row.claimNumber}</span>
+        <Anchor className="num" href={`${list}/${row.id}`}>
+          {row.claimNumber}
+        </Anchor>
         <small>{row.date}</small>
       </>
     ),

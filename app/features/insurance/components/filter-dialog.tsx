@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { ListFrame } from "../list-frame.ts";
 
@@ -10,6 +11,7 @@ export function FilterDialog({ frame, open }: { frame: ListFrame; open: boolean 
   return (
     <Dialog id="filter" title="Filter" open={open}>
       <Form method="get" action={frame.path} className="stack">
+        <KeptParameters />
         {frame.search && <input type="hidden" name="q" value={frame.search} />}
         {!frame.isUsualSort && <input type="hidden" name="sort" value={frame.sort} />}
         {frame.filters.map(({ name, label, value, choices }) => (

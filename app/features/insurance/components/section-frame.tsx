@@ -11,6 +11,7 @@ import { DialogLink } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActiveFilters } from "#app/ui/filter-bar.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { RowsSelect } from "#app/ui/rows-select.tsx";
@@ -92,6 +93,7 @@ export function SectionFrame(props: SectionFrameProps) {
               {frame.filters.map(({ name, value }) =>
                 value ? <input key={name} type="hidden" name={name} value={value} /> : null,
               )}
+              <KeptParameters />
               {!frame.isUsualSort && <input type="hidden" name="sort" value={frame.sort} />}
               <SearchInput
                 key={frame.search}

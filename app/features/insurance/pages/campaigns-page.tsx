@@ -1,10 +1,12 @@
 import Eye from "lucide-react/icons/eye";
 import Send from "lucide-react/icons/send";
 import { newFormKey } from "#app/core/form-key.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { compactCount, formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
@@ -34,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = campaignsActions.action;
 
@@ -93,7 +95,7 @@ const columnsOf = ({ heads }: ListFrame): Column<CampaignLine>[] => [
     sort: heads.date,
     cell: (row) => (
       <>
-        {row.title}
+        <Anchor href={`${here}/${row.id}`}>{row.title}</Anchor>
         <small>{row.message}</small>
       </>
     ),

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { problemOf } from "#app/core/form-answer.ts";
 import { newFormKey } from "#app/core/form-key.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = claimPaymentsActions.action;
 

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { problemOf } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { lastMonths } from "#app/core/last-months.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
@@ -11,6 +12,7 @@ import { Said } from "#app/ui/said.tsx";
 import { claimTypes } from "../claim-types.ts";
 import { claimColumns } from "../components/claim-columns.tsx";
 import { ApproveDialog, RejectDialog } from "../components/claim-decision.tsx";
+import { ClaimPanel, type ClaimPanelData } from "../components/claim-panel.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { claimAmounts, claimList } from "../insurance-lists.ts";
 import { listFrame } from "../list-frame.ts";
@@ -43,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = claimsActions.action;
 
@@ -101,7 +103,13 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         noun="claim"
         isEmpty={rows.length === 0}
       >
-        <DataTable caption="Claims" columns={claimColumns(frame)} rows={rows} rowKey={(row) => row.id} />
+        <DataTable
+          caption="Claims"
+          columns={claimColumns(frame)}
+          rows={rows}
+          rowKey={(row) => row.id}
+          more={(loaded: ClaimPanelData) => <ClaimPanel {...loaded} />}
+        />
       </SectionFrame>
       {isAsking && form === "approve" && (
         <ApproveDialog

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { notFound } from "#app/core/errors.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { sectionExports } from "../server/section-export-rows.server.ts";
@@ -11,5 +12,5 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const section = Object.hasOwn(sectionExports, params.section) ? sectionExports[params.section] : undefined;
   if (!section) throw notFound("There is no such list.");
   const rows = await section.open(actor, url.href);
-  return csvResponse(`${params.section}-${istDate()}.csv`, section.columns, rows);
+  return csvResponse(`${params.section}-${istDate()}.csv`, seenColumns(section.columns, url.search), rows);
 }

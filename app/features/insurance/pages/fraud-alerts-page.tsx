@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = fraudAlertsActions.action;
 

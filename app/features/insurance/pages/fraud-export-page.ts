@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import type { FraudAlertView } from "../fraud-alert-view.ts";
@@ -24,5 +25,5 @@ const columns: CsvColumn<FraudAlertView>[] = [
 /** What the list shows, whole (T28). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const rows = await exportFraudAlerts(await getActor(context), parseListQuery(fraudList, url));
-  return csvResponse(`fraud-alerts-${istDate()}.csv`, columns, rows);
+  return csvResponse(`fraud-alerts-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

@@ -1,3 +1,4 @@
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -22,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = hospitalActions.action;
 

@@ -4,6 +4,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
@@ -67,7 +68,9 @@ const columnsOf = ({ heads }: ListFrame): Column<PaymentLine>[] => [
     sort: heads.date,
     cell: (row) => (
       <>
-        <span className="num">{row.transactionId}</span>
+        <Anchor className="num" href={`${here}/${row.id}`}>
+          {row.transactionId}
+        </Anchor>
         <small>{row.date}</small>
       </>
     ),

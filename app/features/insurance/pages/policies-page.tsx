@@ -1,8 +1,10 @@
 import { newFormKey } from "#app/core/form-key.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
@@ -37,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = policiesActions.action;
 
@@ -92,7 +94,9 @@ const columnsOf = ({ heads }: ListFrame): Column<PolicyLine>[] => [
     sort: heads.card,
     cell: (row) => (
       <>
-        <span className="num">{row.cardNumber}</span>
+        <Anchor className="num" href={`${here}/${row.id}`}>
+          {row.cardNumber}
+        </Anchor>
         <small>Agent {row.agent}</small>
       </>
     ),

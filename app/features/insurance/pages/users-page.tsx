@@ -1,8 +1,10 @@
 import { newFormKey } from "#app/core/form-key.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { RowActions } from "../components/row-actions.tsx";
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = usersActions.action;
 
@@ -85,7 +87,7 @@ const columnsOf = ({ heads }: ListFrame): Column<UserLine>[] => [
     sort: heads.name,
     cell: (row) => (
       <>
-        {row.name}
+        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
         <small>{row.email}</small>
         <small className="num">{row.phone}</small>
       </>

@@ -3,6 +3,7 @@ import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
 import { env } from "#app/core/env.server.ts";
 import { problemOf } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = payoutBatchActions.action;
 

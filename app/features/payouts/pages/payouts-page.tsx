@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { financialYear } from "#app/core/clock.ts";
 import { problemOf } from "#app/core/form-answer.ts";
 import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = payoutsActions.action;
 

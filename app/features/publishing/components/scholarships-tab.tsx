@@ -14,6 +14,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
+import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -31,6 +32,7 @@ export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
       tools={
         <>
           <Form method="get" role="search" className="row grow [--gap:0.5rem]">
+            <KeptParameters />
             <input type="hidden" name="tab" value="scholarships" />
             <SearchInput name="q" defaultValue={data.search} aria-label="Search scholarships" />
             <select

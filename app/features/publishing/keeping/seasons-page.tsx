@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { buttonField } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { listSeasons } from "#app/features/scholarships/keeping/seasons/list-seasons.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = seasonActions.action;
 

@@ -6,6 +6,7 @@ import { istDate } from "#app/core/clock.ts";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
@@ -45,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);

@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import type { OwnScholarshipLine } from "../own-scholarship.ts";
@@ -19,8 +20,8 @@ const columns: CsvColumn<OwnScholarshipLine>[] = [
 ];
 
 /** What the tab shows, whole (T28). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = parseListQuery(ownScholarshipList, request.url);
   const rows = await listOwnScholarships.exportAll(await getActor(context), query);
-  return csvResponse(`scholarships-${istDate()}.csv`, columns, rows);
+  return csvResponse(`scholarships-${istDate()}.csv`, seenColumns(columns, url.search), rows);
 }

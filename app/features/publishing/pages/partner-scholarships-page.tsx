@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { isProblem } from "#app/core/errors.ts";
 import { readFormData } from "#app/core/form.ts";
 import { languageTable } from "#app/core/i18n.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request, 16 * 1024);

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { data, redirect } from "react-router";
 import { exportHref } from "#app/core/desk-exports.ts";
 import { readFormData } from "#app/core/form.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { listView } from "#app/core/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -47,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await getActor(context);

@@ -3,6 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
 import { istDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
@@ -54,7 +55,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = ownProgrammeActions.action;
 

@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -59,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = reportsActions.action;
 

@@ -4,7 +4,8 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
-import type { ReviewLine } from "../review-view.ts";
+import type { ReviewLine, ReviewView } from "../review-view.ts";
+import { ReviewPanel } from "./review-panel.tsx";
 
 type Props = {
   rows: readonly ReviewLine[];
@@ -58,7 +59,15 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
       ),
     },
   ];
-  return <DataTable caption="Applications" columns={columns} rows={[...rows]} rowKey={(row) => row.id} />;
+  return (
+    <DataTable
+      caption="Applications"
+      columns={columns}
+      rows={[...rows]}
+      rowKey={(row) => row.id}
+      more={(loaded: { view: ReviewView }) => <ReviewPanel view={loaded.view} />}
+    />
+  );
 }
 
 /** Beside the table stands the form that decides about what is ticked. */

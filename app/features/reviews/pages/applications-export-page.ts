@@ -1,5 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
 import { csvResponse } from "#app/core/csv.server.ts";
+import { seenColumns } from "#app/core/desk-lists.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { meritColumns } from "../merit-line.ts";
@@ -8,7 +9,7 @@ import { exportReviews } from "../server/export-reviews.server.ts";
 import type { Route } from "./+types/applications-export-page";
 
 /** What the list shows, whole, with what a merit list needs (T28, D27). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const rows = await exportReviews(await getActor(context), parseListQuery(reviewList, request.url));
-  return csvResponse(`applications-${istDate()}.csv`, meritColumns, rows);
+  return csvResponse(`applications-${istDate()}.csv`, seenColumns(meritColumns, url.search), rows);
 }

@@ -1,3 +1,4 @@
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -14,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = applicationsTabActions.action;
 

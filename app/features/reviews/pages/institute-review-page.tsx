@@ -1,3 +1,4 @@
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { ReviewScreen } from "../components/review-screen.tsx";
@@ -12,7 +13,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isFreshNeeded;
 
 export const action = reviewActions.action;
 

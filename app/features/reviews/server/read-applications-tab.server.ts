@@ -7,7 +7,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { type ApplicationStatus, applicationMachine } from "#app/features/applications/application-status.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import type { ApplicationsTabView } from "../applications-tab-view.ts";
-import { dueWords, listParameters, reviewList } from "../review-list.ts";
+import { dueWords, reviewList } from "../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../review-permissions.ts";
 import { listBulk } from "./list-bulk.server.ts";
 import { listReviews } from "./list-reviews.server.ts";
@@ -90,8 +90,8 @@ function activeOf(query: ReviewQuery, scholarships: readonly { value: string; la
 }
 
 function keptOf(address: string): [string, string][] {
-  const own: readonly string[] = listParameters;
-  return [...new URL(address, "http://localhost").searchParams].filter(([name]) => !own.includes(name));
+  // The desk's frame keeps what it knows itself: view, columns, page size.
+  return [...new URL(address, "http://localhost").searchParams].filter(([name]) => name === "tab");
 }
 
 function searchOf(address: string): string {

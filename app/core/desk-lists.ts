@@ -1,0 +1,166 @@
+/** A list of a desk: what people may keep views of, choose the columns of and open rows of beside it. */
+export interface DeskList {
+  /** Where it lives; a tab of a portal's page has its own. */
+  readonly address: string;
+  readonly title: string;
+  /** The caption of its table; null where it is drawn as cards. */
+  readonly table: string | null;
+}
+
+const list = (address: string, title: string, table: string | null = title): DeskList => ({
+  address,
+  title,
+  table,
+});
+
+/** Every list of every desk. The journeys over all lists go through this table. */
+export const deskLists: readonly DeskList[] = [
+  list("/admin/user-management", "User Management", "Users"),
+  list("/admin/policy-cards", "Policy & Cards", "Policies"),
+  list("/admin/claim-management", "Claim Management", "Claims"),
+  list("/admin/fraud-alerts", "Fraud alerts", null),
+  list("/admin/hospital-partners", "Hospital Partners", "Hospitals"),
+  list("/admin/agent-franchise", "Agent & Franchise", "Agents"),
+  list("/admin/payment-system", "Payment System", "Payments"),
+  list("/admin/notifications", "Notifications"),
+  list("/admin/deleted", "Deleted"),
+  list("/admin/security-roles", "People of the portals"),
+  list("/admin/security-roles/sessions", "Sessions"),
+  list("/admin/security-roles/privacy", "Erasure requests", "Requests"),
+  list("/admin/security-roles/audit", "Audit log"),
+  list("/admin/regional-support", "Regional support", "Matters"),
+  list("/admin/partnerships", "Institute requests", "Partnership applications"),
+  list("/admin/joining", "Requests to join"),
+  list("/admin/recovery", "Lost phones"),
+  list("/admin/scholarships", "Scholarships"),
+  list("/admin/applications", "Applications"),
+  list("/admin/assisted", "Assisted applications"),
+  list("/admin/escalations", "Late applications"),
+  list("/admin/payouts", "Payouts", "Batches of payouts"),
+  list("/admin/payouts/awards", "Awards"),
+  list("/admin/payouts/accounts", "New bank accounts"),
+  list("/admin/payouts/deposits", "Transfers of institutes"),
+  list("/admin/donations", "Donations", "All donations"),
+  list("/admin/enquiries", "Enquiries"),
+  list("/admin/bookings", "Bookings"),
+  list("/admin/counsellors", "Counsellors"),
+  list("/admin/reports-analytics", "Saved reports"),
+  list("/admin/books/journal", "Journal"),
+  list("/institute/dashboard?tab=scholarships", "My Scholarships"),
+  list("/institute/dashboard?tab=applications", "Applications"),
+  list("/institute/dashboard?tab=students", "Students"),
+  list("/institute/awards", "Awards"),
+  list("/donor?tab=donations", "Donations"),
+  list("/donor?tab=students", "Students you support"),
+  list("/csr?tab=programs", "Programs"),
+];
+
+/** Which view an address shows: its id, or "all" for the list as it is for everybody. */
+export const VIEW_PARAMETER = "view";
+export const ALL_VIEW = "all";
+/** The columns that are left out, of the table and of its file. */
+export const HIDE_PARAMETER = "hide";
+/** The row whose facts stand beside the list. */
+export const OPEN_PARAMETER = "open";
+/** What was done with a view, said once. */
+export const KEPT_PARAMETER = "kept";
+
+export function findDeskList(address: string): DeskList | null {
+  return deskLists.find((one) => one.address === address) ?? null;
+}
+
+/** The list that stands at an address, if one does. */
+export function deskListAt({ pathname, search }: { pathname: string; search: string }): DeskList | null {
+  const tab = new URLSearchParams(search).get("tab");
+  return findDeskList(tab === null ? pathname : `${pathname}?tab=${tab}`);
+}
+
+/** Nothing was chosen: neither a filter, nor a view, nor a page. */
+export function isBareAddress(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => name === "tab");
+}
+
+/** The list with these parameters in its address. */
+export function addressOf({ address }: DeskList, query: string): string {
+  if (query === "") return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}
+
+// Where somebody is in the list and what was said there is not how the list looks; words that were searched for may
+// name a person, and are not kept (T27).
+const notKept = new Set([
+  ...["tab", "q", "cursor", "at", "page", "lang", "new", "program"],
+  ...[VIEW_PARAMETER, OPEN_PARAMETER, KEPT_PARAMETER],
+  ...["done", "undo", "say", "saved", "add", "edit", "filter", "decide", "approve", "reopen", "delete"],
+]);
+
+/** Filters, order, columns and page size of an address, in one order of keys: equal views are equal texts. */
+export function keptQuery(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name, value]) => value !== "" && !notKept.has(name));
+  const sorted = kept.toSorted((one, other) => `${one}`.localeCompare(`${other}`));
+  return new URLSearchParams(sorted).toString();
+}
+
+/** The name of a column in addresses: its head without what is in brackets, which says the unit. */
+export function columnKey(head: string): string {
+  return head
+    .replace(/\(.*?\)/g, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const MOST_HIDDEN = 40;
+
+export function hiddenColumns(search: string): readonly string[] {
+  const text = new URLSearchParams(search).get(HIDE_PARAMETER) ?? "";
+  return text
+    .split(".")
+    .filter((key) => /^[a-z0-9-]{1,40}$/.test(key))
+    .slice(0, MOST_HIDDEN);
+}
+
+/** Of a file's columns those that are seen: what is hidden in the list is not in its file. The first one stays. */
+export function seenColumns<C extends { readonly header: string; readonly of?: string }>(
+  columns: readonly C[],
+  search: string,
+): readonly C[] {
+  const hidden = hiddenColumns(search);
+  if (hidden.length === 0) return columns;
+  return columns.filter(({ header, of }, at) => at === 0 || !hidden.includes(columnKey(of ?? header)));
+}
+
+export interface KeptView {
+  readonly id: string;
+  readonly list: string;
+  readonly name: string;
+  readonly query: string;
+  readonly isShared: boolean;
+  readonly isOwn: boolean;
+}
+
+/** How somebody opens a list when they have chosen nothing: a view, or all of it with these columns left out. */
+export interface ListChoice {
+  readonly list: string;
+  readonly viewId: string | null;
+  readonly hidden: readonly string[];
+}
+
+export interface KeptViews {
+  readonly views: readonly KeptView[];
+  readonly choices: readonly ListChoice[];
+}
+
+/** Where a bare address leads somebody who has said how they want to see the list. */
+export function usualAddress(list: DeskList, { views, choices }: KeptViews): string | null {
+  const choice = choices.find((one) => one.list === list.address);
+  if (!choice) return null;
+  const view = views.find(({ id }) => id === choice.viewId);
+  if (view) return addressOf(list, withView(view.query, view.id));
+  return choice.hidden.length > 0 ? addressOf(list, `${HIDE_PARAMETER}=${choice.hidden.join(".")}`) : null;
+}
+
+export function withView(query: string, id: string): string {
+  return query === "" ? `${VIEW_PARAMETER}=${id}` : `${query}&${VIEW_PARAMETER}=${id}`;
+}
