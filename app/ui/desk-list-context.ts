@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
-import type { TableProps } from "./data-table.tsx";
 
 /** What the frame of a desk adds to the list of its page; public pages have none, and carry none of it. */
 interface DeskListParts {
@@ -7,7 +6,7 @@ interface DeskListParts {
   readonly caption: string | null;
   /** Draws that table: the chosen columns, the open row beside it. */
   // biome-ignore lint/suspicious/noExplicitAny: tables of differently shaped rows are drawn by one
-  readonly Table: ComponentType<TableProps<any>>;
+  readonly Table: ComponentType<any>;
   /** In the head of the list: its views, its columns. */
   readonly tools: ReactNode;
   /** What a search or a filter takes along of the address. */
