@@ -9,9 +9,13 @@ import { findPhoneOwner } from "#app/features/identity/server/find-phone-owner.s
 import { guardianSessionCode } from "#app/features/identity/server/guardian-session-code.server.ts";
 import { listNominees } from "#app/features/identity/server/list-nominees.server.ts";
 import { studentStrip } from "#app/features/identity/server/student-strip.server.ts";
+import { workQueues } from "#app/features/identity/work/work-queues.server.ts";
 import { phonesOfAccounts } from "#app/features/notifications/server/phones-of-accounts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/reserve-awards.server.ts";
 import { applicationsHere } from "#app/features/scholarships/server/applications-here.server.ts";
+import { deskQueues } from "#app/portals/admin/work/desk-queues.server.ts";
+import { moreDeskQueues } from "#app/portals/admin/work/more-desk-queues.server.ts";
+import { instituteQueues } from "#app/portals/institute/work/institute-queues.server.ts";
 import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
 import { connectComments } from "./comment-subjects.ts";
 
@@ -33,5 +37,7 @@ export function plugSockets(): void {
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
   // L2: a public page made for one reader says what she has done already.
+  // D32: what waits at each desk.
+  for (const queue of [...deskQueues, ...moreDeskQueues, ...instituteQueues]) workQueues.register(queue);
   applicationsHere.plug({ states: listOwnStates, papers: listOwnPapers, countSent });
 }

@@ -15,6 +15,7 @@ import HandHelping from "lucide-react/icons/hand-helping";
 import Handshake from "lucide-react/icons/handshake";
 import Hospital from "lucide-react/icons/hospital";
 import IdCard from "lucide-react/icons/id-card";
+import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Network from "lucide-react/icons/network";
 import Presentation from "lucide-react/icons/presentation";
@@ -61,9 +62,15 @@ export const adminSections: readonly AdminSection[] = [
 
 /** The second group: one line adds a page. Each of them brings its own heading. */
 export const scholarshipDesk: readonly AdminSection[] = [
+  { href: "/admin/work", title: "What waits", icon: Inbox },
   { href: "/admin/security-roles/second-person", title: "To confirm", icon: UsersRound },
   { href: "/admin/security-roles/permissions", title: "What each role does", icon: IdCard },
-  { href: "/admin/find", title: "Find anybody", icon: Search, also: ["/admin/students"] },
+  {
+    href: "/admin/find",
+    title: "Find anybody",
+    icon: Search,
+    also: ["/admin/students", "/admin/institutes", "/admin/organisations"],
+  },
   { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
   { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
   { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },

@@ -19,6 +19,8 @@ type AskProps = {
   confirm: string;
   danger?: boolean;
   fields: Readonly<Record<string, string | number>>;
+  /** Where it is sent to, if not to this page. */
+  action?: string;
 };
 
 /**
@@ -26,7 +28,7 @@ type AskProps = {
  * nothing. It is the browser's own popover, which needs no script.
  */
 export function Ask(props: AskProps) {
-  const { label, about, icon, look = "sign", question, confirm, danger = false, fields } = props;
+  const { label, about, icon, look = "sign", question, confirm, danger = false, fields, action } = props;
   const id = useId();
   const isSign = look === "sign";
   return (
@@ -43,7 +45,7 @@ export function Ask(props: AskProps) {
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={confirm} className="ask">
         <div className="ask__words">{question}</div>
-        <Form method="post" className="row [--gap:0.5rem]" preventScrollReset>
+        <Form method="post" {...(action && { action })} className="row [--gap:0.5rem]" preventScrollReset>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -69,6 +69,7 @@ const decided: Record<string, string> = {
   "dashboard.read": "LFA",
   "dashboard.read_activity": "LFA",
   "desk.open": all,
+  "desk.work": work,
   "document.store": all,
   "document.list": "VSA",
   "document.read": "VSA",

@@ -4,6 +4,7 @@ CREATE TABLE "application" (
 	"student_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"scholarship_id" uuid,
+	"helper_id" uuid,
 	"status" text NOT NULL,
 	"answers" jsonb NOT NULL,
 	"step" text DEFAULT '1' NOT NULL,
@@ -63,6 +64,7 @@ CREATE TABLE "application_event" (
 	"to_status" text,
 	"about" text,
 	"by_role" text NOT NULL,
+	"helper_id" uuid,
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -89,6 +91,15 @@ CREATE TABLE "student_profile" (
 	"year" text,
 	"cgpa" text,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "assignment" (
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"by_user_id" uuid,
+	CONSTRAINT "assignment_pkey" PRIMARY KEY("kind","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_chain" (
@@ -359,6 +370,25 @@ CREATE TABLE "claim_day" (
 	CONSTRAINT "claim_day_pkey" PRIMARY KEY("day","status")
 );
 --> statement-breakpoint
+CREATE TABLE "comment" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"institute_id" uuid,
+	"author_id" uuid NOT NULL,
+	"text_encrypted" text,
+	"is_about_work" boolean NOT NULL,
+	"written_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"taken_back_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "comment_mention" (
+	"comment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "comment_mention_pkey" PRIMARY KEY("comment_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "consent" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -619,6 +649,30 @@ CREATE TABLE "erasure_request" (
 	"closed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "group_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"institute_id" uuid,
+	"scholarship_id" uuid NOT NULL,
+	"audience" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"people" integer NOT NULL,
+	"prepared_by" uuid NOT NULL,
+	"prepared_by_role" text NOT NULL,
+	"prepared_at" timestamp (3) with time zone NOT NULL,
+	"settled_by" uuid,
+	"settled_at" timestamp (3) with time zone,
+	"done_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "group_message_person" (
+	"message_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	CONSTRAINT "group_message_person_pkey" PRIMARY KEY("message_id","student_id")
+);
+--> statement-breakpoint
 CREATE TABLE "booking" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"serial" serial NOT NULL,
@@ -775,7 +829,8 @@ CREATE TABLE "institute_member" (
 	"vouched_by" uuid,
 	"vouched_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone
+	"ended_at" timestamp (3) with time zone,
+	"suspended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "bonafide_letter" (
@@ -1105,6 +1160,27 @@ CREATE TABLE "trial_balance" (
 	"faults" integer NOT NULL,
 	"balances" jsonb NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "list_choice" (
+	"user_id" uuid NOT NULL,
+	"desk" text NOT NULL,
+	"list" text NOT NULL,
+	"view_id" uuid,
+	"hidden" text[] DEFAULT '{}'::text[] NOT NULL,
+	CONSTRAINT "list_choice_pkey" PRIMARY KEY("user_id","desk","list")
+);
+--> statement-breakpoint
+CREATE TABLE "list_view" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"desk" text NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "message_consent" (
@@ -1523,6 +1599,7 @@ CREATE TABLE "registration" (
 	"account_last_four" text,
 	"aadhaar_last_four" text,
 	"aadhaar_hash" text,
+	"aadhaar_qr" text,
 	"aadhaar_document_id" uuid,
 	"passbook_document_id" uuid,
 	"relationship_document_id" uuid,
@@ -1615,6 +1692,8 @@ CREATE TABLE "saved_report" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"subject" text NOT NULL,
+	"scholarship_id" uuid,
+	"institute_id" uuid,
 	"period" text NOT NULL,
 	"from_day" date,
 	"to_day" date,
@@ -1624,6 +1703,13 @@ CREATE TABLE "saved_report" (
 	"sent_on" date,
 	"deleted_at" timestamp (3) with time zone,
 	"revision" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_report_reader" (
+	"report_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "saved_report_reader_pkey" PRIMARY KEY("report_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_scholarship" (
@@ -1865,6 +1951,7 @@ CREATE TABLE "session" (
 	"user_id" uuid NOT NULL,
 	"role" text NOT NULL,
 	"student_id" uuid,
+	"helper_id" uuid,
 	"device" text NOT NULL,
 	"network" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -1929,6 +2016,21 @@ CREATE TABLE "student_facts" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "student_helper" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name_encrypted" text NOT NULL,
+	"kind" text NOT NULL,
+	"phone_hash" text NOT NULL,
+	"phone_encrypted" text NOT NULL,
+	"language" text NOT NULL,
+	"let_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"ended_by" text
+);
+--> statement-breakpoint
 CREATE TABLE "student" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1959,6 +2061,20 @@ CREATE TABLE "suggestion" (
 	"revision" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "suspension" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"by_user_id" uuid,
+	"paused" text[] DEFAULT '{}'::text[] NOT NULL,
+	"restored_at" timestamp (3) with time zone,
+	"restored_by" uuid,
+	"restored_note" text
+);
+--> statement-breakpoint
 CREATE TABLE "throttle_window" (
 	"key" text PRIMARY KEY NOT NULL,
 	"about" text,
@@ -1971,6 +2087,7 @@ CREATE TABLE "app_user" (
 	"name" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"work_digest" boolean DEFAULT true NOT NULL,
 	"disabled_at" timestamp (3) with time zone,
 	"erased_at" timestamp (3) with time zone
 );
@@ -1994,16 +2111,19 @@ CREATE TABLE "user_role" (
 	"granted_at" timestamp (3) with time zone NOT NULL,
 	"invited_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
+	"suspended_at" timestamp (3) with time zone,
 	CONSTRAINT "user_role_pkey" PRIMARY KEY("user_id","role")
 );
 --> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_helper_id_student_helper_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."student_helper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_check" ADD CONSTRAINT "application_check_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_document" ADD CONSTRAINT "application_document_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_document" ADD CONSTRAINT "application_document_document_id_document_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."document"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_event" ADD CONSTRAINT "application_event_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_event" ADD CONSTRAINT "application_event_helper_id_student_helper_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."student_helper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_message" ADD CONSTRAINT "application_message_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_profile" ADD CONSTRAINT "student_profile_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_seal_head" ADD CONSTRAINT "audit_seal_head_seal_seq_audit_seal_seq_fk" FOREIGN KEY ("seal_seq") REFERENCES "public"."audit_seal"("seq") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2031,6 +2151,7 @@ ALTER TABLE "claim_payment" ADD CONSTRAINT "claim_payment_batch_id_claim_payment
 ALTER TABLE "claim_payment" ADD CONSTRAINT "claim_payment_claim_id_claim_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claim"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim" ADD CONSTRAINT "claim_policy_id_policy_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policy"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim" ADD CONSTRAINT "claim_hospital_id_hospital_partner_id_fk" FOREIGN KEY ("hospital_id") REFERENCES "public"."hospital_partner"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_mention" ADD CONSTRAINT "comment_mention_comment_id_comment_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guardian_consent" ADD CONSTRAINT "guardian_consent_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2057,6 +2178,10 @@ ALTER TABLE "donation" ADD CONSTRAINT "donation_organisation_id_organisation_id_
 ALTER TABLE "donation" ADD CONSTRAINT "donation_programme_id_programme_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programme"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "donation" ADD CONSTRAINT "donation_created_by_app_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasure_request" ADD CONSTRAINT "erasure_request_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_message" ADD CONSTRAINT "group_message_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_message_person" ADD CONSTRAINT "group_message_person_message_id_group_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."group_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_message_person" ADD CONSTRAINT "group_message_person_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_message_person" ADD CONSTRAINT "group_message_person_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking" ADD CONSTRAINT "booking_counsellor_id_counsellor_id_fk" FOREIGN KEY ("counsellor_id") REFERENCES "public"."counsellor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_guardian" ADD CONSTRAINT "booking_guardian_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_hold" ADD CONSTRAINT "booking_hold_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2080,6 +2205,9 @@ ALTER TABLE "joining_event" ADD CONSTRAINT "joining_event_request_id_joining_req
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_reverses_id_ledger_transaction_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_choice" ADD CONSTRAINT "list_choice_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_choice" ADD CONSTRAINT "list_choice_view_id_list_view_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."list_view"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_view" ADD CONSTRAINT "list_view_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_consent" ADD CONSTRAINT "message_consent_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2119,7 +2247,11 @@ ALTER TABLE "review_standing" ADD CONSTRAINT "review_standing_application_id_app
 ALTER TABLE "review_standing" ADD CONSTRAINT "review_standing_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_place" ADD CONSTRAINT "waiting_place_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_place" ADD CONSTRAINT "waiting_place_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_report" ADD CONSTRAINT "saved_report_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_report" ADD CONSTRAINT "saved_report_institute_id_institute_id_fk" FOREIGN KEY ("institute_id") REFERENCES "public"."institute"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_report" ADD CONSTRAINT "saved_report_created_by_app_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_report_reader" ADD CONSTRAINT "saved_report_reader_report_id_saved_report_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."saved_report"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_report_reader" ADD CONSTRAINT "saved_report_reader_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_scholarship" ADD CONSTRAINT "saved_scholarship_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_scholarship" ADD CONSTRAINT "saved_scholarship_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_search" ADD CONSTRAINT "saved_search_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2141,26 +2273,33 @@ ALTER TABLE "user_totp" ADD CONSTRAINT "user_totp_user_id_app_user_id_fk" FOREIG
 ALTER TABLE "parked_form" ADD CONSTRAINT "parked_form_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_helper_id_student_helper_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."student_helper"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story" ADD CONSTRAINT "story_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story" ADD CONSTRAINT "story_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_facts" ADD CONSTRAINT "student_facts_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_facts" ADD CONSTRAINT "student_facts_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_helper" ADD CONSTRAINT "student_helper_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_helper" ADD CONSTRAINT "student_helper_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student" ADD CONSTRAINT "student_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggestion" ADD CONSTRAINT "suggestion_scholarship_id_scholarship_id_fk" FOREIGN KEY ("scholarship_id") REFERENCES "public"."scholarship"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_contact" ADD CONSTRAINT "user_contact_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_role" ADD CONSTRAINT "user_role_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "application_user_id_index" ON "application" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "application_helper_id_index" ON "application" USING btree ("helper_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "application_serial_key" ON "application" USING btree ("serial");--> statement-breakpoint
 CREATE INDEX "application_student_index" ON "application" USING btree ("student_id","saved_at","id");--> statement-breakpoint
 CREATE INDEX "application_scholarship_index" ON "application" USING btree ("scholarship_id","status");--> statement-breakpoint
-CREATE INDEX "application_sent_index" ON "application" USING btree ("scholarship_id","submitted_at","id") WHERE submitted_at is not null;--> statement-breakpoint
+CREATE INDEX "application_sent_index" ON "application" USING btree ("scholarship_id","submitted_at","id") WHERE submitted_at is not null and erased_at is null;--> statement-breakpoint
+CREATE INDEX "application_state_index" ON "application" USING btree ("scholarship_id","status","submitted_at","id") WHERE submitted_at is not null and erased_at is null;--> statement-breakpoint
 CREATE INDEX "application_due_index" ON "application" USING btree ("due_at") WHERE due_at is not null and escalated_at is null;--> statement-breakpoint
 CREATE INDEX "application_draft_index" ON "application" USING btree ("saved_at") WHERE status = 'draft';--> statement-breakpoint
 CREATE UNIQUE INDEX "application_open_key" ON "application" USING btree ("student_id","scholarship_id") WHERE scholarship_id is not null and status not in ('withdrawn', 'rejected', 'paid');--> statement-breakpoint
 CREATE UNIQUE INDEX "application_check_code_key" ON "application_check" USING btree ("application_id","code");--> statement-breakpoint
 CREATE INDEX "application_document_document_index" ON "application_document" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "application_event_helper_id_index" ON "application_event" USING btree ("helper_id");--> statement-breakpoint
 CREATE INDEX "application_event_index" ON "application_event" USING btree ("application_id","at","id");--> statement-breakpoint
 CREATE INDEX "application_message_index" ON "application_message" USING btree ("application_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "assignment_user_index" ON "assignment" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "audit_chain_unsealed_index" ON "audit_chain" USING btree ("chain") WHERE seq > sealed_seq;--> statement-breakpoint
 CREATE INDEX "audit_entry_subject_index" ON "audit_entry" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "audit_entry_actor_index" ON "audit_entry" USING btree ("actor_id","at");--> statement-breakpoint
@@ -2213,6 +2352,9 @@ CREATE INDEX "claim_policy_index" ON "claim" USING btree ("policy_id");--> state
 CREATE INDEX "claim_hospital_index" ON "claim" USING btree ("hospital_id","amount_paise");--> statement-breakpoint
 CREATE INDEX "claim_payee_index" ON "claim" USING btree ("payee_account_hash") WHERE payee_account_hash is not null;--> statement-breakpoint
 CREATE INDEX "claim_search_index" ON "claim" USING gin (lower("customer_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "comment_subject_index" ON "comment" USING btree ("subject_kind","subject_id","written_at");--> statement-breakpoint
+CREATE INDEX "comment_author_index" ON "comment" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "comment_mention_user_index" ON "comment_mention" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consent_user_index" ON "consent" USING btree ("user_id","given_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_alive_key" ON "consent" USING btree ("user_id","purpose",coalesce(student_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "consent_student_index" ON "consent" USING btree ("student_id","purpose");--> statement-breakpoint
@@ -2260,6 +2402,11 @@ CREATE INDEX "donation_programme_index" ON "donation" USING btree ("programme_id
 CREATE INDEX "erasure_request_user_id_index" ON "erasure_request" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "erasure_request_open_key" ON "erasure_request" USING btree ("user_id") WHERE status = 'requested';--> statement-breakpoint
 CREATE INDEX "erasure_request_due_index" ON "erasure_request" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "group_message_institute_index" ON "group_message" USING btree ("institute_id","prepared_at");--> statement-breakpoint
+CREATE INDEX "group_message_prepared_index" ON "group_message" USING btree ("prepared_at","id");--> statement-breakpoint
+CREATE INDEX "group_message_scholarship_index" ON "group_message" USING btree ("scholarship_id");--> statement-breakpoint
+CREATE INDEX "group_message_person_student_index" ON "group_message_person" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "group_message_person_application_index" ON "group_message_person" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_serial_key" ON "booking" USING btree ("serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_alive_key" ON "booking" USING btree ("fingerprint") WHERE status in ('guardian', 'requested', 'confirmed');--> statement-breakpoint
 CREATE INDEX "booking_phone_index" ON "booking" USING btree ("phone_hash","created_at");--> statement-breakpoint
@@ -2351,6 +2498,9 @@ CREATE UNIQUE INDEX "ledger_transaction_serial_key" ON "ledger_transaction" USIN
 CREATE UNIQUE INDEX "ledger_transaction_reverses_key" ON "ledger_transaction" USING btree ("reverses_id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_subject_index" ON "ledger_transaction" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_posted_index" ON "ledger_transaction" USING btree ("posted_at");--> statement-breakpoint
+CREATE INDEX "list_choice_view_index" ON "list_choice" USING btree ("view_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "list_view_name_key" ON "list_view" USING btree ("user_id","desk","list","name");--> statement-breakpoint
+CREATE INDEX "list_view_desk_index" ON "list_view" USING btree ("desk");--> statement-breakpoint
 CREATE INDEX "message_consent_user_index" ON "message_consent" USING btree ("user_id","given_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_consent_alive_key" ON "message_consent" USING btree ("user_id","channel") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "notification_student_id_index" ON "notification" USING btree ("student_id");--> statement-breakpoint
@@ -2448,6 +2598,9 @@ CREATE INDEX "waiting_place_scholarship_id_index" ON "waiting_place" USING btree
 CREATE INDEX "waiting_place_open_index" ON "waiting_place" USING btree ("scholarship_id","placed_at") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "saved_report_created_by_index" ON "saved_report" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "saved_report_created_index" ON "saved_report" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "saved_report_scholarship_index" ON "saved_report" USING btree ("scholarship_id");--> statement-breakpoint
+CREATE INDEX "saved_report_institute_index" ON "saved_report" USING btree ("institute_id");--> statement-breakpoint
+CREATE INDEX "saved_report_reader_user_index" ON "saved_report_reader" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "saved_scholarship_scholarship_index" ON "saved_scholarship" USING btree ("scholarship_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_search_query_key" ON "saved_search" USING btree ("student_id","query");--> statement-breakpoint
 CREATE INDEX "saved_search_seen_index" ON "saved_search" USING btree ("seen_number");--> statement-breakpoint
@@ -2472,6 +2625,7 @@ CREATE INDEX "parked_form_user_id_index" ON "parked_form" USING btree ("user_id"
 CREATE UNIQUE INDEX "parked_form_token_key" ON "parked_form" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "parked_form_expiry_index" ON "parked_form" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_student_id_index" ON "session" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "session_helper_id_index" ON "session" USING btree ("helper_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token_key" ON "session" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "session_user_index" ON "session" USING btree ("user_id","ended_at");--> statement-breakpoint
 CREATE INDEX "session_expiry_index" ON "session" USING btree ("expires_at");--> statement-breakpoint
@@ -2480,6 +2634,9 @@ CREATE INDEX "story_status_index" ON "story" USING btree ("status","created_at",
 CREATE UNIQUE INDEX "story_alive_key" ON "story" USING btree ("student_id") WHERE status in ('pending', 'approved');--> statement-breakpoint
 CREATE INDEX "story_user_index" ON "story" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "student_facts_user_index" ON "student_facts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "student_helper_student_index" ON "student_helper" USING btree ("student_id","let_at");--> statement-breakpoint
+CREATE INDEX "student_helper_user_index" ON "student_helper" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "student_helper_phone_index" ON "student_helper" USING btree ("phone_hash");--> statement-breakpoint
 CREATE INDEX "student_user_index" ON "student" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "student_serial_key" ON "student" USING btree ("serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "suggestion_serial_key" ON "suggestion" USING btree ("serial");--> statement-breakpoint
@@ -2487,6 +2644,8 @@ CREATE INDEX "suggestion_created_index" ON "suggestion" USING btree ("created_at
 CREATE INDEX "suggestion_scholarship_index" ON "suggestion" USING btree ("scholarship_id","status");--> statement-breakpoint
 CREATE INDEX "suggestion_email_index" ON "suggestion" USING btree ("email_hash");--> statement-breakpoint
 CREATE INDEX "suggestion_user_index" ON "suggestion" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "suspension_open_key" ON "suspension" USING btree ("kind","subject_id") WHERE restored_at is null;--> statement-breakpoint
+CREATE INDEX "suspension_subject_index" ON "suspension" USING btree ("subject_id","since");--> statement-breakpoint
 CREATE INDEX "throttle_window_end_index" ON "throttle_window" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "throttle_window_about_index" ON "throttle_window" USING btree ("about");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_contact_value_key" ON "user_contact" USING btree ("kind","value_hash");--> statement-breakpoint

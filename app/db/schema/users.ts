@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, texts } from "../columns.ts";
 
 /** Somebody who can sign in: a family's phone, an institute's desk, a person of a portal. */
@@ -8,6 +8,8 @@ export const appUser = pgTable("app_user", {
   name: text("name"),
   language: text("language").notNull().default("en"),
   createdAt: instant("created_at").notNull(),
+  /** Wants one mail in the morning about what waits, when anything does. */
+  workDigest: boolean("work_digest").notNull().default(true),
   /** From this moment no session of theirs is believed (T9). */
   disabledAt: instant("disabled_at"),
   erasedAt: instant("erased_at"),

@@ -1,6 +1,7 @@
 import type { RoomRoute } from "#app/core/routes.ts";
 import { defineRoutes } from "#app/core/routes.ts";
 import { accountPermissions } from "./account-permissions.ts";
+import { deskPermissions } from "./desk-permissions.ts";
 import { securityPermissions } from "./security-permissions.ts";
 
 const page = (name: string) => `features/identity/pages/${name}-page.tsx`;
@@ -65,6 +66,22 @@ export const identityRoutes = defineRoutes("identity", [
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/nominee", file: page("nominee"), ...own },
   { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },
+  {
+    path: "/admin/work",
+    file: "features/identity/work/admin-work-page.tsx",
+    access: ["admin"],
+    opens: [deskPermissions.right("desk.open")],
+    acts: [deskPermissions.right("desk.work")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/institute/work",
+    file: "features/identity/work/institute-work-page.tsx",
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "portal",
+  },
   {
     path: "/admin/security-roles",
     file: "features/identity/pages/security-staff-page.tsx",

@@ -3,6 +3,8 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
+import { readWork } from "#app/features/identity/work/read-work.server.ts";
+import { WorkPanel } from "#app/features/identity/work/work-panel.tsx";
 import { ActivityFeed } from "#app/features/insurance/components/activity-feed.tsx";
 import { FraudTable } from "#app/features/insurance/components/fraud-table.tsx";
 import { RangeForm } from "#app/features/insurance/components/range-form.tsx";
@@ -26,16 +28,22 @@ import { readSuperDashboard } from "./read-super-dashboard.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("admin", args);
-  if (signIn) return { signIn, dashboard: null };
+  if (signIn) return { signIn, dashboard: null, work: null };
   const range = monthRangeOf(args.url.searchParams);
-  if (!dashboardPermissions.can(actor, "dashboard.read")) return { signIn: null, dashboard: null };
-  const [found, catalogue] = await Promise.all([readSuperDashboard(actor, range), countCatalogue()]);
+  if (!dashboardPermissions.can(actor, "dashboard.read")) {
+    return { signIn: null, dashboard: null, work: await readWork(actor) };
+  }
+  const [found, catalogue, work] = await Promise.all([
+    readSuperDashboard(actor, range),
+    countCatalogue(),
+    readWork(actor),
+  ]);
   const charts = {
     policyGrowth: barChartModel(found.policyGrowth),
     revenueGrowth: lineChartModel(found.revenueGrowth),
     plans: donutChartModel(found.plans),
   };
-  return { signIn: null, dashboard: { ...found, ...charts, hasScholarships: catalogue.total > 0 } };
+  return { signIn: null, work, dashboard: { ...found, ...charts, hasScholarships: catalogue.total > 0 } };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,13 +61,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function AdminPortalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dashboard, signIn } = loaderData;
+  const { dashboard, signIn, work } = loaderData;
   if (signIn) return <PortalLogin signIn={signIn} refusal={actionData} />;
-  if (!dashboard) return <DeskHome />;
+  if (!dashboard) return <DeskHome work={work} />;
   const { range } = dashboard;
   return (
     <>
       {dashboard.hasScholarships ? null : <EmptyCatalogue />}
+      {work && <WorkPanel work={work} />}
       <DeskWaits />
       <StatCards cards={dashboard.tiles} />
       <RangeForm key={`${range.from}-${range.to}`} from={range.from} to={range.to} />

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useDesk } from "#app/features/identity/components/desk-open.tsx";
+import { WorkPanel } from "#app/features/identity/work/work-panel.tsx";
+import type { WorkView } from "#app/features/identity/work/work-view.ts";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -35,10 +37,11 @@ export function DeskWaits() {
 }
 
 /** The home of who does not run the whole: what waits, then the pages of their role (D20). */
-export function DeskHome() {
+export function DeskHome({ work }: { work: WorkView | null }) {
   const { pages } = useDesk();
   return (
     <>
+      {work && <WorkPanel work={work} />}
       <DeskWaits />
       <Panel title="Your desk" padded>
         <ul className="stack [--gap:0.25rem]">

@@ -18,6 +18,7 @@ export const rightWords: Readonly<
   "account.complete_erasure": { words: "Erase an account whose time has come" },
   "account.grant_role": { words: "Give roles, with a second super admin" },
   "account.revoke_role": { words: "Take somebody’s roles at the desk" },
+  "desk.work": { words: "Take and give what waits in their queues" },
   "account.see_as_student": { words: "See what a student sees, read only" },
   "suspension.student": { words: "Suspend and restore students" },
   "suspension.institute": { words: "Suspend and restore institutes" },

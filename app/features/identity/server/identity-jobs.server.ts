@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { escalateWork } from "../work/escalate-work.server.ts";
+import { sendWorkDigests } from "../work/send-work-digests.server.ts";
 import { mailSeals } from "./mail-seals.server.ts";
 import { sweepIdentity } from "./sweep-identity.server.ts";
 
@@ -23,4 +25,25 @@ const mailSealsJob = defineJob({
   },
 });
 
-export const identityJobs: readonly Job[] = [sweepIdentityJob, mailSealsJob];
+const workDigestJob = defineJob({
+  name: "work.digest",
+  schema: z.object({}),
+  // Eight in the morning in India.
+  cron: "30 2 * * *",
+  singleton: true,
+  async run() {
+    await sendWorkDigests();
+  },
+});
+
+const escalateWorkJob = defineJob({
+  name: "work.escalate",
+  schema: z.object({}),
+  cron: "20 * * * *",
+  singleton: true,
+  async run() {
+    await escalateWork();
+  },
+});
+
+export const identityJobs: readonly Job[] = [sweepIdentityJob, mailSealsJob, workDigestJob, escalateWorkJob];

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { decryptField } from "#app/core/crypto.server.ts";
 import { database, type Tx } from "#app/db/client.server.ts";
+import { assignment } from "#app/db/schema/assignments.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
 import { listChoice, listView } from "#app/db/schema/list-views.ts";
@@ -50,6 +51,7 @@ export const identityOwnData: OwnDataRoom = {
       .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])));
     await tx.delete(listChoice).where(eq(listChoice.userId, userId));
     await tx.delete(listView).where(eq(listView.userId, userId));
+    await tx.delete(assignment).where(eq(assignment.userId, userId));
     if (studentIds.length > 0) {
       await tx.delete(guardianConsent).where(inArray(guardianConsent.studentId, [...studentIds]));
       await tx

@@ -18,6 +18,7 @@ export type OutgoingMessage = {
     | "new-sign-in"
     | "account-suspended"
     | "account-restored"
+    | "work-digest"
     | "nominee-asked"
     | "nominee-copy"
     | "nominee-erased"

@@ -174,6 +174,8 @@ export const templates = {
     channels: ["sms", "email"],
     variables: ["name", "institute", "count", "late", "list", "link"],
   },
+  /** One a day for whoever works at the admin desk: what waits, in counts. The words of desks are English. */
+  "work-digest": { lane: "bulk", channels: ["email"], variables: ["name", "count", "late", "list", "link"] },
   campaign: { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
   /** From an institute or the desk to all who stand at one place with a scholarship. */
   "group-message": { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },

@@ -491,6 +491,13 @@ export const englishTexts: TemplateTexts = {
       action: "See what waits",
     },
   },
+  "work-digest": {
+    email: {
+      subject: "Waiting for you: {count}, late: {late}",
+      lines: ["Dear {name},", "This waits for you:", "{list}", "You choose on that page whether this mail comes."],
+      action: "Open it",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "Read it and answer" } },
   "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "Open your application" } },
   "claim-decided": {

@@ -485,6 +485,13 @@ export const hindiTexts: TemplateTexts = {
       action: "प्रतीक्षा में क्या है, देखें",
     },
   },
+  "work-digest": {
+    email: {
+      subject: "आपकी प्रतीक्षा में: {count}, देर से: {late}",
+      lines: ["प्रिय {name},", "ये काम आपकी प्रतीक्षा में हैं:", "{list}", "यह ईमेल आए या नहीं, यह आप उसी पेज पर चुनते हैं।"],
+      action: "खोलें",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "पढ़ें और जवाब दें" } },
   "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "अपना आवेदन खोलिए" } },
   "claim-decided": {

@@ -472,6 +472,13 @@ export const teluguTexts: TemplateTexts = {
       action: "వేచి ఉన్నవి చూడండి",
     },
   },
+  "work-digest": {
+    email: {
+      subject: "మీ కోసం వేచి ఉన్నవి: {count}, ఆలస్యమైనవి: {late}",
+      lines: ["ప్రియమైన {name},", "ఇవి మీ కోసం వేచి ఉన్నాయి:", "{list}", "ఈ ఇమెయిల్ రావాలా వద్దా అనేది ఆ పేజీలో ఎంచుకోండి."],
+      action: "తెరవండి",
+    },
+  },
   campaign: { email: { subject: "{title}", lines: ["{message}"], action: "చదివి జవాబు ఇవ్వండి" } },
   "group-message": { email: { subject: "{title}", lines: ["{message}"], action: "మీ దరఖాస్తు తెరవండి" } },
   "claim-decided": {

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
 import { totalText } from "#app/core/total-text.ts";
 import type { CommentsView } from "#app/features/comments/comment-view.ts";
+import { HolderPart, type WorkPeople } from "#app/features/identity/work/holder-part.tsx";
+import type { WorkLine } from "#app/features/identity/work/work-view.ts";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Said } from "#app/ui/said.tsx";
 import type { QueueLine, ReviewView, ShownPaper } from "../review-view.ts";
@@ -29,6 +31,8 @@ type Props = {
   shownPaper: ShownPaper | undefined;
   formKey: string;
   answer: FormAnswer | null;
+  /** Who has taken it, while it waits. */
+  work: { readonly line: WorkLine; readonly people: WorkPeople } | null;
 };
 
 const doneWords: Readonly<Record<string, string>> = {
@@ -47,6 +51,9 @@ const doneWords: Readonly<Record<string, string>> = {
   reconsider: "The rejection is taken back. The student has been told, and the review goes on.",
   release: "The seat is free. The waiting list moves up within two minutes.",
   message: "The message is sent.",
+  taken: "It is yours now. Others can still work with it.",
+  given: "Given. They find it under their bell.",
+  put_back: "Put back: nobody has it.",
 };
 
 /** The paper and what is checked on it side by side, the decision in the dock (design/look, 33). */
@@ -79,6 +86,14 @@ export function ReviewScreen(props: Props) {
             label={`${totalText(queue.total)} waiting`}
           />
           <ReviewHead view={view} />
+          {props.work && (
+            <HolderPart
+              work={props.work.line}
+              people={props.work.people}
+              action={base.replace("applications", "work")}
+              next={`${here}${kept}`}
+            />
+          )}
         </div>
         {done && doneWords[done] && !answer && (
           <Said>

@@ -1,3 +1,0 @@
-DROP INDEX "application_sent_index";--> statement-breakpoint
-CREATE INDEX "application_state_index" ON "application" USING btree ("scholarship_id","status","submitted_at","id") WHERE submitted_at is not null and erased_at is null;--> statement-breakpoint
-CREATE INDEX "application_sent_index" ON "application" USING btree ("scholarship_id","submitted_at","id") WHERE submitted_at is not null and erased_at is null;

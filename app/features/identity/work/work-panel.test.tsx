@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { HolderPart } from "./holder-part.tsx";
+import { WorkPanel } from "./work-panel.tsx";
+import type { WorkLine } from "./work-view.ts";
+
+const line: WorkLine = {
+  kind: "claim",
+  id: "0190a000-0000-7000-8000-000000000001",
+  title: "CLM-2026-000001",
+  words: "Claim",
+  href: "/admin/claim-management/1",
+  age: "75 h",
+  due: "17 Nov 2026, 5:00 pm",
+  isLate: true,
+  holderId: "0190a000-0000-7000-8000-000000000002",
+  holder: "Meera Rao",
+  isMine: false,
+};
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+
+test("D32: the home says how many are mine, my team's and nobody's, which are late, and leads to each", () => {
+  const queue = { kind: "claim", title: "Claims to decide", mine: 4, team: 7, nobody: 0, late: 2 };
+  const work = {
+    queues: [{ ...queue, oldest: "75 h", limit: "48 h", isLate: true }],
+    next: [line],
+    mine: 4,
+    all: 11,
+    late: 2,
+    href: "/admin/work",
+  };
+  const shown = html(<WorkPanel work={work} />);
+  expect(shown).toContain("4 of 11, 2 late");
+  expect(shown).toContain('href="/admin/work?kind=claim&amp;whose=team"');
+  expect(shown).not.toContain("whose=nobody");
+  expect(shown).toContain("75 h, 2 late");
+  expect(shown).toContain("48 h");
+});
+
+test("D32: what a colleague has is taken over by a question with her name; one's own is put back", () => {
+  const part = (work: WorkLine) =>
+    html(<HolderPart work={work} people={[]} action="/admin/work" next="/admin" />);
+  expect(part(line)).toContain("Take over…");
+  expect(part(line)).toMatch(/<b>Meera Rao<\/b> has (<!-- -->)?CLM-2026-000001/);
+  expect(part({ ...line, isMine: true })).toContain("Put back");
+  expect(part({ ...line, holder: null, holderId: null })).toContain("Take it");
+});

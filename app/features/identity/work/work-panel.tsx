@@ -1,0 +1,85 @@
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
+
+/** D21, D32: a desk's home begins with what waits: mine, my team's, nobody's, with age and limit. */
+export function WorkPanel({ work }: { work: WorkView }) {
+  return (
+    <section aria-labelledby="work" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="work" className="sec-title">
+        What waits for me{" "}
+        <span className="small muted">
+          {work.mine} of {work.all}
+          {work.late > 0 && `, ${work.late} late`}
+        </span>
+      </h2>
+      <div className="mosaic">
+        <Panel className="m-7" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
+          <DataTable
+            small
+            caption="What waits, by queue"
+            rows={[...work.queues]}
+            rowKey={({ kind }) => kind}
+            columns={[
+              { id: "what", head: "What waits", kind: "key", cell: ({ title }) => title },
+              ...whoseChoices.map((whose) => ({
+                id: whose,
+                head: whoseWords[whose],
+                kind: "number" as const,
+                cell: (queue: QueueLine) => <Count queue={queue} whose={whose} href={work.href} />,
+              })),
+              {
+                id: "oldest",
+                head: "Oldest",
+                cell: (queue) =>
+                  queue.isLate ? (
+                    <StatusBadge status="overdue">{`${queue.oldest}, ${queue.late} late`}</StatusBadge>
+                  ) : (
+                    queue.oldest
+                  ),
+              },
+              { id: "limit", head: "Limit", kind: "number", cell: ({ limit }) => limit },
+            ]}
+          />
+        </Panel>
+        <Panel className="m-5" title="Next for me" note="most urgent first">
+          {work.next.length === 0 ? (
+            <p className="panel__body muted">Nothing waits for you.</p>
+          ) : (
+            <ul>
+              {work.next.map((line) => (
+                <li key={`${line.kind}${line.id}`} className="border-line border-t px-4 py-3">
+                  <div className="row row--apart">
+                    <Anchor href={line.href}>{line.title}</Anchor>
+                    {line.isLate ? <StatusBadge status="overdue">Late</StatusBadge> : <span>{line.age}</span>}
+                  </div>
+                  <span className="small muted block break-words">
+                    {line.words}
+                    {line.due && `, by ${line.due}`}
+                    {line.isMine ? ". Yours" : ". Nobody has it"}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </div>
+    </section>
+  );
+}
+
+function Count({ queue, whose, href }: { queue: QueueLine; whose: Whose; href: string }) {
+  const count = queue[whose];
+  if (count === 0) return "0";
+  return (
+    <Anchor href={`${href}?kind=${queue.kind}&whose=${whose}`}>
+      {count}
+      <span className="vh">
+        {" "}
+        {whoseWords[whose]}: {queue.title}
+      </span>
+    </Anchor>
+  );
+}

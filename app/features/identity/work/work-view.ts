@@ -1,0 +1,58 @@
+/** One thing that waits, for somebody or for nobody yet. */
+export interface WorkLine {
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly href: string;
+  /** "3 days": since when it waits. */
+  readonly age: string;
+  /** By when; null where nothing was promised. */
+  readonly due: string | null;
+  readonly isLate: boolean;
+  readonly holderId: string | null;
+  readonly holder: string | null;
+  readonly isMine: boolean;
+}
+
+/** One queue of a desk, as its home shows it. */
+export interface QueueLine {
+  readonly kind: string;
+  readonly title: string;
+  readonly mine: number;
+  readonly team: number;
+  readonly nobody: number;
+  readonly late: number;
+  /** "75 h", of the one that waits longest; null when nothing does. */
+  readonly oldest: string | null;
+  /** "48 h", by the machine's own hours. */
+  readonly limit: string | null;
+  readonly isLate: boolean;
+}
+
+export interface WorkView {
+  readonly queues: readonly QueueLine[];
+  /** Mine first, then what nobody has: the most urgent on top. */
+  readonly next: readonly WorkLine[];
+  readonly mine: number;
+  readonly all: number;
+  readonly late: number;
+  /** The page of all of it. */
+  readonly href: string;
+}
+
+export const whoseChoices = ["mine", "team", "nobody"] as const;
+export type Whose = (typeof whoseChoices)[number];
+export const whoseWords: Record<Whose, string> = {
+  mine: "Mine",
+  team: "My team’s",
+  nobody: "Nobody’s",
+};
+
+export const workPageSize = 50;
+
+/** "40 min", "5 h", "12 days" */
+export function ageText(hours: number): string {
+  if (hours < 1) return `${Math.max(1, Math.floor(hours * 60))} min`;
+  return hours < 96 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,276 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addHours, now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import type { StaffRole } from "#app/core/staff-roles.ts";
+import { database } from "#app/db/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
+import { assignment } from "#app/db/schema/assignments.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
+import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import { notification } from "#app/db/schema/messages.ts";
+import { payoutBatch } from "#app/db/schema/payouts.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { adminWorkActions } from "#app/features/identity/work/admin-work-actions.server.ts";
+import { escalateWork } from "#app/features/identity/work/escalate-work.server.ts";
+import { instituteWorkActions } from "#app/features/identity/work/institute-work-actions.server.ts";
+import { listWork } from "#app/features/identity/work/list-work.server.ts";
+import { readWork } from "#app/features/identity/work/read-work.server.ts";
+import { sendWorkDigests } from "#app/features/identity/work/send-work-digests.server.ts";
+import { jobs } from "#server/jobs.ts";
+import { useApplicationWorld } from "#tests/support/application-world.ts";
+import { everyButton } from "#tests/support/every-button.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
+import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
+import { insertApplications, makeInstitute } from "#tests/support/review-world.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+useTestDatabase({ jobs });
+useApplicationWorld();
+useIdentityWorld({ hoursBetweenTests: 0 });
+
+type Person = Actor & { userId: string };
+
+async function deskOf(name: string, ...roles: StaffRole[]): Promise<Person> {
+  const person = await makePortalPerson("admin", name);
+  await database().update(userRole).set({ staffRoles: roles }).where(eq(userRole.userId, person.userId));
+  return { ...person, staffRoles: roles };
+}
+
+const holderOf = async (kind: string, id: string) =>
+  (
+    await database()
+      .select()
+      .from(assignment)
+      .where(and(eq(assignment.kind, kind), eq(assignment.subjectId, id)))
+  )[0]?.userId ?? null;
+const newsOf = (userId: string) =>
+  database().select().from(notification).where(eq(notification.userId, userId));
+const eventsOf = async (kind: string, id: string) =>
+  (
+    await database()
+      .select({ event: auditEntry.event })
+      .from(auditEntry)
+      .where(eq(auditEntry.chain, `${kind}:${id}`))
+      .orderBy(auditEntry.seq)
+  ).map(({ event }) => event);
+
+let meera: Person;
+let ravi: Person;
+let kinds: Record<string, string>;
+beforeAll(async () => {
+  meera = await deskOf("Meera", "verification");
+  ravi = await deskOf("Ravi", "verification");
+});
+/** An application that the institute has let lie: it waits at the desk. */
+async function late(): Promise<string> {
+  const { scholarship } = await makeInstitute();
+  const [made] = await insertApplications(scholarship.id, 1);
+  const id = made?.id ?? "";
+  await database()
+    .update(application)
+    .set({ dueAt: addHours(now(), -2), escalatedAt: now() })
+    .where(eq(application.id, id));
+  return id;
+}
+
+describe("the desk", () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await late();
+    kinds = { kind: "application", id, seen: "" };
+  });
+
+  everyButton(adminWorkActions, {
+    async take(press) {
+      await press(meera, kinds);
+      expect(await holderOf("application", id)).toBe(meera.userId);
+      // Ravi's page still says that nobody has it: he is told who does, and nothing changes.
+      await expect(press(ravi, kinds)).resolves.toMatchObject({
+        status: 409,
+        answer: { errors: { "": ["Meera has taken this meanwhile."] } },
+      });
+      expect(await holderOf("application", id)).toBe(meera.userId);
+      const before = (await newsOf(meera.userId)).length;
+      await press(ravi, { ...kinds, seen: meera.userId });
+      expect(await holderOf("application", id)).toBe(ravi.userId);
+      expect(await newsOf(meera.userId)).toHaveLength(before + 1);
+      expect(await eventsOf("application", id)).toEqual(["work.taken", "work.taken_over"]);
+      // Whoever does not work the queue finds nothing there.
+      const claims = await deskOf("Claims clerk", "claims");
+      await expect(press(claims, { ...kinds, seen: ravi.userId })).rejects.toMatchObject({ status: 404 });
+      const auditor = await deskOf("Auditor", "auditor");
+      await expect(press(auditor, { ...kinds, seen: ravi.userId })).rejects.toMatchObject({ status: 404 });
+    },
+    async give(press) {
+      const stranger = await deskOf("Finance clerk", "finance");
+      await expect(press(meera, { ...kinds, to: stranger.userId })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { to: ["Choose somebody who works with this."] } },
+      });
+      await press(meera, { ...kinds, to: ravi.userId });
+      expect(await holderOf("application", id)).toBe(ravi.userId);
+      expect((await newsOf(ravi.userId)).at(-1)?.message).toBe("Meera gave this to you.");
+    },
+    async put_back(press) {
+      await adminWorkActions.press(
+        {
+          actor: meera,
+          url: new URL("http://x/"),
+          language: "en",
+          clientAddress: "",
+          param: String,
+        },
+        formOf("take", kinds),
+      );
+      await expect(press(ravi, { ...kinds, seen: meera.userId })).resolves.toMatchObject({ status: 409 });
+      await press(meera, { ...kinds, seen: meera.userId });
+      expect(await holderOf("application", id)).toBeNull();
+    },
+    async mail(press) {
+      await press(meera, { mail: "no" });
+      const wish = async () =>
+        (await database().select().from(appUser).where(eq(appUser.id, meera.userId)))[0]?.workDigest;
+      expect(await wish()).toBe(false);
+      await press(meera, { mail: "yes" });
+      expect(await wish()).toBe(true);
+    },
+  });
+
+  test("D32: its home counts mine, my team's and nobody's, with age and the machine's own limit", async () => {
+    const other = await late();
+    await database()
+      .insert(assignment)
+      .values([
+        { kind: "application", subjectId: id, userId: meera.userId, since: now() },
+        { kind: "application", subjectId: other, userId: ravi.userId, since: now() },
+      ])
+      .onConflictDoNothing();
+    const mine = (await readWork(meera))?.queues.find(({ kind }) => kind === "application");
+    const his = (await readWork(ravi))?.queues.find(({ kind }) => kind === "application");
+    expect(mine).toMatchObject({ limit: "48 h", isLate: true });
+    expect(mine?.mine).toBe((await listWork(meera, { kind: "application", whose: "mine", page: 1 })).total);
+    expect(mine?.mine).toBeGreaterThan(0);
+    expect(his?.team).toBeGreaterThan(0);
+    const all = (line: typeof mine) => (line?.mine ?? 0) + (line?.team ?? 0) + (line?.nobody ?? 0);
+    expect(all(mine)).toBe(all(his));
+    expect((await listWork(meera, { kind: null, whose: "mine", page: 1 })).lines).toContainEqual(
+      expect.objectContaining({ id, isMine: true, isLate: true }),
+    );
+  });
+
+  test("an enquiry has one holder, whichever desk gives it", async () => {
+    const support = await deskOf("Support", "support");
+    const enquiryId = newId();
+    await database()
+      .insert(enquiry)
+      .values({
+        id: enquiryId,
+        kind: "enquiry",
+        subject: "general-query",
+        status: "open",
+        name: "Linda Devi",
+        language: "en",
+        createdAt: now(),
+        replyBy: addHours(now(), 2),
+      });
+    await adminWorkActions.press(
+      { actor: support, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+      formOf("take", { kind: "enquiry", id: enquiryId, seen: "" }),
+    );
+    const [row] = await database().select().from(enquiry).where(eq(enquiry.id, enquiryId));
+    expect(row?.assignedTo).toBe(support.userId);
+  });
+
+  test("D21: a batch waits for the second person and not for who prepared it; late, everybody who may is told once", async () => {
+    const clerk = await deskOf("Clerk", "finance");
+    const chief = await deskOf("Chief", "finance");
+    const batchId = newId();
+    await database()
+      .insert(payoutBatch)
+      .values({
+        id: batchId,
+        status: "prepared",
+        preparedBy: clerk.userId,
+        preparedAt: addHours(now(), -72),
+      });
+    const payouts = async (person: Person) =>
+      (await listWork(person, { kind: "payout-batch", whose: null, page: 1 })).lines.map(
+        ({ id: one }) => one,
+      );
+    expect(await payouts(clerk)).toEqual([]);
+    expect(await payouts(chief)).toEqual([batchId]);
+    await escalateWork();
+    await escalateWork();
+    const told = (await newsOf(chief.userId)).filter(({ title }) => title === "Payouts to approve: late");
+    expect(told).toHaveLength(1);
+  });
+
+  test("D21: one mail in the morning, only to whom something waits, and not to who wants none", async () => {
+    for (const person of [meera, ravi]) {
+      await database()
+        .insert(userContact)
+        .values(
+          contactRow.make({ userId: person.userId, kind: "email", value: `${person.userId}@desk.example` }),
+        );
+    }
+    await database().update(appUser).set({ workDigest: false }).where(eq(appUser.id, ravi.userId));
+    const idle = await deskOf("Content", "content");
+    await database()
+      .insert(userContact)
+      .values(contactRow.make({ userId: idle.userId, kind: "email", value: `${idle.userId}@desk.example` }));
+    sentMessages.length = 0;
+    await sendWorkDigests();
+    const digests = sentMessages.filter(({ template }) => template === "work-digest");
+    const to = digests.map((message) => ("email" in message.to ? message.to.email : ""));
+    expect(to).toContain(`${meera.userId}@desk.example`);
+    expect(to).not.toContain(`${ravi.userId}@desk.example`);
+    expect(to).not.toContain(`${idle.userId}@desk.example`);
+    const hers = digests.find(
+      (message) => "email" in message.to && message.to.email.startsWith(meera.userId),
+    );
+    expect(hers?.values.list).toContain("Applications of the desk:");
+    expect(hers?.values.link).toMatch(/\/admin\/work$/);
+  });
+});
+
+describe("an institute", () => {
+  everyButton(instituteWorkActions, {
+    async take(press) {
+      const { owner, verifier, scholarship } = await makeInstitute();
+      const [made] = await insertApplications(scholarship.id, 1);
+      const fields = { kind: "application", id: made?.id ?? "", seen: "" };
+      const stranger = (await makeInstitute()).owner;
+      await expect(press(stranger, fields)).rejects.toMatchObject({ status: 404 });
+      await press(verifier, fields);
+      expect(await holderOf("application", fields.id)).toBe(verifier.userId);
+      expect((await listWork(owner, { kind: null, whose: "team", page: 1 })).total).toBe(1);
+      expect((await listWork(stranger, { kind: null, whose: null, page: 1 })).total).toBe(0);
+    },
+    async give(press) {
+      const { owner, scholarship } = await makeInstitute();
+      const [made] = await insertApplications(scholarship.id, 1);
+      const fields = { kind: "application", id: made?.id ?? "", seen: "", to: newId() };
+      await expect(press(owner, fields)).resolves.toMatchObject({ status: 422 });
+    },
+    async put_back(press) {
+      const { owner, scholarship } = await makeInstitute();
+      const [made] = await insertApplications(scholarship.id, 1);
+      const fields = { kind: "application", id: made?.id ?? "", seen: owner.userId };
+      await database()
+        .insert(assignment)
+        .values({ kind: "application", subjectId: fields.id, userId: owner.userId, since: now() });
+      await press(owner, fields);
+      expect(await holderOf("application", fields.id)).toBeNull();
+    },
+  });
+});
+
+function formOf(name: string, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  form.set("intent", name);
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  return form;
+}
