@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
-import { openId } from "#app/adapters/openid.server.ts";
 import { env } from "#app/core/env.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { log } from "#app/core/log.server.ts";
+import { openIdDoor } from "../oidc/open-id-door.server.ts";
 import { openIdReturn } from "../oidc/open-id-return.ts";
 import { openIdCookie } from "../oidc/openid-cookie.server.ts";
 import { safeNext } from "../safe-next.ts";
@@ -11,8 +10,7 @@ import type { Route } from "./+types/open-id-page";
 
 /** To the operator's identity provider, with what the browser must bring back sealed in a cookie. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const door = openId(env());
-  if (!door) throw notFound();
+  const door = openIdDoor();
   const next = safeNext(url.searchParams.get("next"));
   try {
     const { url: there, kept } = await door.begin(`${env().PUBLIC_URL}${openIdReturn}`);

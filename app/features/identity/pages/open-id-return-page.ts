@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
-import { openId } from "#app/adapters/openid.server.ts";
 import { env } from "#app/core/env.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { log } from "#app/core/log.server.ts";
 import { clientAddressContext } from "#app/core/request-context.ts";
+import { openIdDoor } from "../oidc/open-id-door.server.ts";
 import { openIdReturn } from "../oidc/open-id-return.ts";
 import { openIdCookie } from "../oidc/openid-cookie.server.ts";
 import { signInWithOpenId } from "../oidc/sign-in-with-open-id.server.ts";
@@ -15,8 +14,7 @@ import type { Route } from "./+types/open-id-return-page";
 
 /** Back from the provider. What is not whole (signature, issuer, audience, time, state, nonce, PKCE) opens nothing. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const door = openId(env());
-  if (!door) throw notFound();
+  const door = openIdDoor();
   const kept = openIdCookie.open(sessionCookie.read(request, openIdCookie.name));
   const forget = sessionCookie.erase(openIdCookie.name);
   const back = (why: "refused" | "unknown") =>

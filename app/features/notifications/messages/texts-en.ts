@@ -494,7 +494,12 @@ export const englishTexts: TemplateTexts = {
   "work-digest": {
     email: {
       subject: "Waiting for you: {count}, late: {late}",
-      lines: ["Dear {name},", "This waits for you:", "{list}", "You choose on that page whether this mail comes."],
+      lines: [
+        "Dear {name},",
+        "This waits for you:",
+        "{list}",
+        "You choose on that page whether this mail comes.",
+      ],
       action: "Open it",
     },
   },

@@ -49,8 +49,6 @@ export async function listGroupMessages(actor: Actor) {
   }));
 }
 
-export type GroupMessageLine = Awaited<ReturnType<typeof listGroupMessages>>[number];
-
 async function countOutcomes(ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { delivered: number; failed: number; underWay: number }>();
   const count = (statuses: readonly string[]) =>

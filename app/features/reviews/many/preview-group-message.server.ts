@@ -28,5 +28,3 @@ export async function previewGroupMessage(actor: Actor, input: GroupMessageInput
     others: count(({ language }) => input.words[language] === undefined),
   };
 }
-
-export type GroupPreview = Awaited<ReturnType<typeof previewGroupMessage>>;

@@ -121,6 +121,7 @@ function HerPage({ profile, course, figures, unread, fits, data }: HerPageProps)
         successRate={figures.successRate}
         pending={figures.pendingApplications}
         unread={unread}
+        siblings={[]}
         tab={data.tab}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">
