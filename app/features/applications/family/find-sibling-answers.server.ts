@@ -36,7 +36,7 @@ export async function findSiblingAnswers(actor: Actor): Promise<SiblingAnswers |
       return value ? [[field, value]] : [];
     }),
   );
-  return Object.keys(answers).length > 0 ? { ...answersOf(sibling), answers } : null;
+  // Who has not registered yet has a name only in the form.
+  const name = sibling.name || (found.answers.fullName?.value ?? "");
+  return name && Object.keys(answers).length > 0 ? { studentId: sibling.id, name, answers } : null;
 }
-
-const answersOf = ({ id, name }: { id: string; name: string }) => ({ studentId: id, name });

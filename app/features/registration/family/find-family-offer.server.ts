@@ -20,7 +20,7 @@ export async function findFamilyOffer(
   if (!found) return null;
   return {
     studentId: found.studentId,
-    name: siblings.find(({ id }) => id === found.studentId)?.name ?? "",
+    name: siblings.find(({ id }) => id === found.studentId)?.name || (found.givenName ?? found.name ?? ""),
     mother: found.motherName,
     father: found.fatherName,
     state: found.state,
