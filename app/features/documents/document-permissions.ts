@@ -45,7 +45,7 @@ export const documentPermissions = definePermissions("document", {
     hide: true,
   },
   "document.date": { student: own, hide: true },
-  "document.share": { student: own, institute: own, system: true, hide: true },
+  "document.share": { student: own, institute: own, system: true, hide: true, helper: true },
   "document.remove": {
     student: own,
     institute: own,
