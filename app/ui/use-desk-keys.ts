@@ -5,6 +5,7 @@ export const deskKeys = [
   { key: "j", words: "Next row" },
   { key: "k", words: "Row before" },
   { key: "Enter", words: "Open the row" },
+  { key: "o", words: "Open the row beside the list" },
   { key: "x", words: "Tick the row" },
   { key: "/", words: "Search this list" },
   { key: "v", words: "Verify the first open check" },

@@ -57,19 +57,27 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
   }, [openKey, keys]);
 
   useEffect(() => {
-    if (openKey === null) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open], :popover-open")) return;
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.matches("textarea, select, input:not([type=checkbox])");
-      if (event.key === "Escape") close();
-      else if (isTyping) return;
-      else if (event.key === "j") next?.();
-      else if (event.key === "k") previous?.();
-      else return;
+      const press = openKey === null ? besideBy(event) : movesBy(event);
+      if (!press) return;
       event.preventDefault();
+      press();
+    };
+    /** With the focus on a row's link, "o" opens the row beside the list. */
+    const besideBy = ({ key }: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (key !== "o" || !activeElement?.matches("a") || !matchMedia(wide).matches) return null;
+      const row = tableRef.current?.contains(activeElement) ? keyOf(activeElement, keys) : null;
+      return row === null ? null : () => show(row);
+    };
+    const movesBy = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape") return close;
+      const isTyping =
+        target instanceof HTMLElement && target.matches("textarea, select, input:not([type=checkbox])");
+      if (isTyping || (key !== "j" && key !== "k")) return null;
+      return (key === "j" ? next : previous) ?? (() => undefined);
     };
     // Before the keys of the desk: with a row open, j and k mean the rows beside it.
     document.addEventListener("keydown", onKey, true);
@@ -82,20 +90,27 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
     next,
     close,
     onPress(event) {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const row = link?.closest("tr");
-      if (!link || !row || link !== mainLink(row) || !isPlain(event) || !matchMedia(wide).matches) return;
-      const index = [...(row.parentElement?.children ?? [])].indexOf(row);
-      const key = keys[index];
-      if (key === undefined) return;
-      event.preventDefault();
-      show(key, openKey !== null);
+      const { target } = event;
+      // What can be pressed itself does what it says: the row's link leads to its page.
+      if (!(target instanceof Element) || target.closest(pressable) || !isPlain(event)) return;
+      if (document.getSelection()?.type === "Range" || !matchMedia(wide).matches) return;
+      const key = keyOf(target, keys);
+      if (key !== null) show(key, openKey !== null);
     },
   };
 }
 
+const pressable = "a, button, input, select, textarea, label, summary, dialog, [popover]";
+
+/** Of the row that holds this. */
+function keyOf(part: Element, keys: readonly string[]): string | null {
+  const row = part.closest("tbody > tr");
+  const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+  return keys[index] ?? null;
+}
+
 /** The link that names the row: it leads to the row's page. */
-export function mainLink(row: Element | null): HTMLAnchorElement | null {
+function mainLink(row: Element | null): HTMLAnchorElement | null {
   return row?.querySelector<HTMLAnchorElement>("td.key a[href], td:first-child a[href]") ?? null;
 }
 

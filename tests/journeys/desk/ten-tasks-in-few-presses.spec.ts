@@ -148,7 +148,7 @@ test("answer an enquiry and have the next: 2", async ({ page, site }) => {
   await hand.click(main.getByRole("link", { name: "Answer the first enquiry" }));
   await page.waitForURL(/enquiries\/[\w-]{36}/);
   const first = new URL(page.url()).pathname;
-  await hand.type(main.getByLabel("Answer", { exact: true }), "It is with the institute since Monday.");
+  await hand.type(main.getByLabel(/^Answer/), "It is with the institute since Monday.");
   await hand.click(main.getByRole("button", { name: "Send, and open the next" }));
   await expect(main.getByText("Here is the next.")).toBeVisible();
   expect(new URL(page.url()).pathname).not.toBe(first);

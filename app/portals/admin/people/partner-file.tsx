@@ -31,7 +31,7 @@ export function PartnerFile({ file, done, answer, here }: Props) {
         lead={file.lead}
       >
         {file.maySuspend && (
-          <p>
+          <div>
             <SuspensionButton
               name={file.name}
               isHeld={isHeld}
@@ -40,7 +40,7 @@ export function PartnerFile({ file, done, answer, here }: Props) {
               here={here}
               effect={<p>{file.touches}</p>}
             />
-          </p>
+          </div>
         )}
       </PageHead>
       <Facts facts={file.facts} />

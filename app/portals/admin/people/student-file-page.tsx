@@ -51,7 +51,7 @@ export default function StudentFilePage({ loaderData: { file, done }, actionData
         title={file.name}
         lead={file.number}
       >
-        <p className="row [--gap:0.5rem]">
+        <div className="row [--gap:0.5rem]">
           {file.maySee && (
             <LinkButton href={`${here}/sees`} kind="quiet" size="sm">
               What she sees
@@ -74,7 +74,7 @@ export default function StudentFilePage({ loaderData: { file, done }, actionData
               }
             />
           )}
-        </p>
+        </div>
       </PageHead>
       <Facts
         facts={[
