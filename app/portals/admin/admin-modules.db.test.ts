@@ -24,6 +24,7 @@ import { disableUser } from "#app/features/identity/server/disable-user.server.t
 import { enableUser } from "#app/features/identity/server/enable-user.server.ts";
 import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
 import { listStaff } from "#app/features/identity/server/list-staff.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { readKeyStatus } from "#app/features/identity/server/read-key-status.server.ts";
 import { staffList } from "#app/features/identity/staff-list.ts";
 import { openBody } from "#app/features/notifications/server/message-envelope.server.ts";
@@ -51,6 +52,8 @@ let admin: Actor;
 let second: string;
 
 beforeAll(async () => {
+  // Whoever is suspended is told.
+  outgoingMessages.connect(async () => {});
   setClock(monday);
   const person = {
     password: "many quiet words in a row",
@@ -61,7 +64,10 @@ beforeAll(async () => {
   second = await createPortalUser(system, { ...person, name: "Ravi Desk", email: "ravi@desk.example" });
   admin = { role: "admin", staffRoles: ["super_admin"], userId: first, language: "en" };
 });
-afterAll(useRealClock);
+afterAll(() => {
+  outgoingMessages.connect(null);
+  useRealClock();
+});
 
 describe("Security & Roles", () => {
   test("staff: masked, found by name and whole address; disabled and enabled; never oneself", async () => {

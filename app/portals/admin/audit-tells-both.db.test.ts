@@ -18,6 +18,7 @@ import { disableUser } from "#app/features/identity/server/disable-user.server.t
 import { enableUser } from "#app/features/identity/server/enable-user.server.ts";
 import { endAnySession } from "#app/features/identity/server/end-any-session.server.ts";
 import { grantRole } from "#app/features/identity/server/grant-role.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
 import { revokeRole } from "#app/features/identity/server/revoke-role.server.ts";
 import { addAgent } from "#app/features/insurance/server/add-agent.server.ts";
 import { addHospital } from "#app/features/insurance/server/add-hospital.server.ts";
@@ -57,6 +58,8 @@ let admin: Actor;
 let second: Actor;
 
 beforeAll(async () => {
+  // Whoever is suspended is told.
+  outgoingMessages.connect(async () => {});
   setClock(new Date("2026-06-15T10:00:00+05:30"));
   const desk = async (name: string): Promise<Actor> => {
     const email = `${name.toLowerCase()}@desk.example`;
@@ -77,7 +80,10 @@ beforeAll(async () => {
   admin = await desk("Asha");
   second = await desk("Ravi");
 });
-afterAll(useRealClock);
+afterAll(() => {
+  outgoingMessages.connect(null);
+  useRealClock();
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 /** One write of the desk: in which chain its entry stands, as what, and what stood there before and after. */
