@@ -2,6 +2,7 @@ import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { Presses } from "./presses.ts";
 
+test.use({ world: "desk: payout" });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test("D36: a payout batch, prepared by one and recorded by another, by keyboard alone: 9", async ({

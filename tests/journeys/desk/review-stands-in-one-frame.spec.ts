@@ -2,6 +2,7 @@ import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
 import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+test.use({ world: "desk: review" });
 test.describe("at 1280 × 800", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

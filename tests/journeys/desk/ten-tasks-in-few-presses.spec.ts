@@ -6,6 +6,7 @@ import { Presses } from "./presses.ts";
 
 // D36: the daily tasks, each from the page one lands on after signing in, in no more presses than the best of the field.
 // One after the other, in one world: what one decides is gone from the next one's list.
+test.use({ world: "desk: ten" });
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 800 } });
 

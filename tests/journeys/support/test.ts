@@ -10,6 +10,8 @@ import { startServer } from "./server.ts";
 type WorkerFixtures = {
   /** Address of this worker's own server. */
   site: string;
+  /** A journey that uses up what the demo has one of names a world of its own: no other runs in it. */
+  world: string;
 };
 
 type DemoInbox = {
@@ -27,6 +29,8 @@ type TestFixtures = {
 
 /** A journey's `test`: its own server per worker, and a watch for errors and calls to other origins. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: ["everybody's", { scope: "worker", option: true }],
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {

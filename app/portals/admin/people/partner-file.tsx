@@ -33,6 +33,7 @@ export function PartnerFile({ file, done, answer, here }: Props) {
         {file.maySuspend && (
           <div>
             <SuspensionButton
+              key={String(isHeld)}
               name={file.name}
               isHeld={isHeld}
               reasons={partnerReasons}

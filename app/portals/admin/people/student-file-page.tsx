@@ -59,6 +59,7 @@ export default function StudentFilePage({ loaderData: { file, done }, actionData
           )}
           {file.maySuspend && (
             <SuspensionButton
+              key={String(file.isHeld)}
               name={file.name}
               isHeld={file.isHeld}
               reasons={studentReasons}
