@@ -29,6 +29,8 @@ export interface NextReview extends ReviewLine {
   readonly openChecks: number;
   /** Nothing stands before the decision. */
   readonly isReady: boolean;
+  /** Of all that have work for this person: who has taken them. */
+  readonly ofAll: { readonly mine: number; readonly team: number; readonly nobody: number };
 }
 
 export interface ReviewPaperFacts {

@@ -1,4 +1,3 @@
-import type { WorkView } from "#app/features/identity/work/work-view.ts";
 import type { InstituteView } from "#app/features/institutes/institute-view.ts";
 import type { StudentsTabView } from "#app/features/institutes/students-tab-view.ts";
 import type { TeamTabView } from "#app/features/institutes/team-tab-view.ts";
@@ -26,7 +25,6 @@ export type InstituteTabData =
       readonly tab: "dashboard";
       readonly recent: readonly OwnScholarshipLine[];
       readonly next: readonly NextReview[];
-      readonly work: WorkView | null;
     }
   | ({ readonly tab: "scholarships" } & ScholarshipsTabView)
   | { readonly tab: "applications"; readonly view: ApplicationsTabView }

@@ -1,6 +1,5 @@
 import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { formatCount, paise, shortMoney } from "#app/core/money.ts";
-import { WorkPanel } from "#app/features/identity/work/work-panel.tsx";
 import { ScholarshipTable } from "#app/features/publishing/components/scholarships-tab.tsx";
 import { NextForMe } from "#app/features/reviews/components/next-for-me.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,11 +12,11 @@ export function OverviewTab({ head, data }: { head: InstituteHeadView; data: Ins
   const { figures, mayCreate } = head;
   return (
     <>
-      {data.work && <WorkPanel work={data.work} />}
       <NextForMe
         rows={data.next}
         base="/institute/applications"
         listHref={`${instituteTabPath("applications")}&status=under_review&sort=oldest`}
+        workHref="/institute/work"
         waiting={figures.pendingReview}
         mayDecide={head.memberRole === "owner"}
       />

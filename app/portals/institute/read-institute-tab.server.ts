@@ -4,7 +4,6 @@ import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import type { TabListView } from "#app/core/tab-list-view.ts";
 import type { Page } from "#app/db/list-page.server.ts";
-import { readWork } from "#app/features/identity/work/read-work.server.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
 import { listTeamHistory } from "#app/features/institutes/server/list-team-history.server.ts";
@@ -21,12 +20,11 @@ import type { InstituteTabData } from "./institute-view.ts";
 export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
   switch (tab) {
     case "dashboard": {
-      const [{ rows }, next, work] = await Promise.all([
+      const [{ rows }, next] = await Promise.all([
         listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/")),
         listNextReviews(actor, { limit: 5, readyFirst: actor.memberRole === "owner" }),
-        readWork(actor),
       ]);
-      return { tab, recent: rows.slice(0, 5), next, work };
+      return { tab, recent: rows.slice(0, 5), next };
     }
     case "scholarships": {
       const query = parseListQuery(ownScholarshipList, url);

@@ -1,8 +1,6 @@
-import { sql, sum } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { policyDay } from "#app/db/schema/policies.ts";
 import { dashboardPermissions } from "../dashboard-permissions.ts";
+import { readPolicyShares } from "./read-policy-shares.server.ts";
 
 const planNames = {
   basic: "Basic",
@@ -19,15 +17,7 @@ export type PlanShare = { plan: string; policies: number; premiumPaise: number }
 /** Policies and premium by plan, each plan a row of its own (I8). */
 export async function readPlanShares(actor: Actor): Promise<PlanShare[]> {
   dashboardPermissions.assertCan(actor, "dashboard.read");
-  const rows = await database()
-    .select({
-      plan: policyDay.plan,
-      policies: sum(policyDay.policies).mapWith(Number),
-      premiumPaise: sum(policyDay.premiumPaise).mapWith(Number),
-    })
-    .from(policyDay)
-    .groupBy(policyDay.plan)
-    .having(sql`sum(${policyDay.policies}) > 0`);
+  const { plans: rows } = await readPolicyShares();
   return order.flatMap((plan) =>
     rows.filter((row) => row.plan === plan).map((row) => ({ ...row, plan: planNames[plan] })),
   );

@@ -10,12 +10,20 @@ type Props = {
   /** "/institute/applications" */
   base: string;
   listHref: string;
+  /** The page of what waits, narrowed by `whose`. */
+  workHref: string;
   waiting: number;
   mayDecide: boolean;
 };
 
+const whose = [
+  { key: "mine", words: "Mine" },
+  { key: "team", words: "My team’s" },
+  { key: "nobody", words: "Nobody’s" },
+] as const;
+
 /** What has work for whoever is signed in, oldest first: one press opens it, and the desk goes on by itself. */
-export function NextForMe({ rows, base, listHref, waiting, mayDecide }: Props) {
+export function NextForMe({ rows, base, listHref, workHref, waiting, mayDecide }: Props) {
   const [first] = rows;
   return (
     <Panel
@@ -29,6 +37,15 @@ export function NextForMe({ rows, base, listHref, waiting, mayDecide }: Props) {
         )
       }
     >
+      {first && (
+        <p className="row px-4 pt-3 small [--gap:1rem]">
+          {whose.map(({ key, words }) => (
+            <Anchor key={key} href={`${workHref}?whose=${key}`}>
+              {words}: {first.ofAll[key]}
+            </Anchor>
+          ))}
+        </p>
+      )}
       {first ? (
         <ul className="verify">
           {rows.map((row) => (

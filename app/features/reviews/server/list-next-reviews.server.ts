@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
+import { assignment } from "#app/db/schema/assignments.ts";
 import { reviewConflict, reviewScore, reviewStanding } from "#app/db/schema/reviews.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -28,14 +29,23 @@ const lacksScores = sql<boolean>`(jsonb_array_length(coalesce(${scholarshipTerms
  */
 export async function listNextReviews(actor: Actor, wish: Wish): Promise<NextReview[]> {
   const { currentId, scholarshipId, readyFirst, limit } = wish;
+  const me = sql`${actor.userId ?? null}::uuid`;
   const isConflicted = sql`exists (select 1 from ${reviewConflict} where ${reviewConflict.applicationId} = ${application.id} and ${reviewConflict.userId} = ${actor.userId ?? null})`;
   const isBefore = sql<boolean>`(${application.submittedAt}, ${application.id}) < (select c.submitted_at, c.id from ${application} c where c.id = ${currentId})`;
   const rows = await database()
-    .select({ ...reviewColumns(actor), openChecks, lacksScores })
+    .select({
+      ...reviewColumns(actor),
+      openChecks,
+      lacksScores,
+      mine: sql<number>`count(*) filter (where ${assignment.userId} = ${me}) over ()`.mapWith(Number),
+      team: sql<number>`count(*) filter (where ${assignment.userId} <> ${me}) over ()`.mapWith(Number),
+      nobody: sql<number>`count(*) filter (where ${assignment.userId} is null) over ()`.mapWith(Number),
+    })
     .from(application)
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
     .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
     .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
+    .leftJoin(assignment, and(eq(assignment.kind, "application"), eq(assignment.subjectId, application.id)))
     .where(
       and(
         scopeOf(deskOf(actor)),
@@ -59,6 +69,7 @@ export async function listNextReviews(actor: Actor, wish: Wish): Promise<NextRev
       ...line,
       openChecks: row.openChecks,
       isReady: row.openChecks === 0 && !row.lacksScores && !line.isWaiting,
+      ofAll: { mine: row.mine, team: row.team, nobody: row.nobody },
     };
   });
 }
