@@ -16,7 +16,7 @@ export const paletteActions: Readonly<Record<DeskRoomName | "admin", readonly Pa
     { label: "Prepare a payout batch", href: "/admin/payouts", page: "/admin/payouts" },
     { label: "Read the bank's answer file", href: "/admin/payouts/answers", page: "/admin/payouts" },
     { label: "Record a transfer that came in", href: "/admin/payouts/deposits", page: "/admin/payouts" },
-    { label: "Add a scholarship", href: "/admin/scholarships/new", page: "/admin/scholarships" },
+    { label: "Add a scholarship", href: "/admin/scholarships/new", page: "/admin/scholarships/new" },
     {
       label: "Review the application that waits longest",
       href: "/admin/applications?status=under_review&sort=oldest",

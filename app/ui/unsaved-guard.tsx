@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -12,21 +12,29 @@ const manyAnswers = 3;
  */
 export function UnsavedGuard() {
   const [isTouched, setTouched] = useState(false);
+  /** A form may lead away in the very moment it is sent: before anything is drawn anew. */
+  const touched = useRef(false);
   const { key } = useLocation();
   useEffect(() => {
-    const look = () =>
-      setTouched([...document.querySelectorAll<HTMLFormElement>("main form")].some(holdsWork));
-    const sent = () => setTouched(false);
+    const note = (now: boolean) => {
+      touched.current = now;
+      setTouched(now);
+    };
+    const look = () => note([...document.querySelectorAll<HTMLFormElement>("main form")].some(holdsWork));
+    const sent = () => note(false);
     document.addEventListener("input", look);
-    document.addEventListener("submit", sent);
+    document.addEventListener("submit", sent, true);
     return () => {
       document.removeEventListener("input", look);
-      document.removeEventListener("submit", sent);
+      document.removeEventListener("submit", sent, true);
     };
   }, []);
   // Another page: what was typed here is sent, or its loss was agreed to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins anew
-  useEffect(() => setTouched(false), [key]);
+  useEffect(() => {
+    touched.current = false;
+    setTouched(false);
+  }, [key]);
   useEffect(() => {
     if (!isTouched) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -34,7 +42,8 @@ export function UnsavedGuard() {
     return () => removeEventListener("beforeunload", ask);
   }, [isTouched]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isTouched && placeOf(currentLocation) !== placeOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      touched.current && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   return (

@@ -97,7 +97,7 @@ test("D20, T52: a role is asked for by one super admin and given by the other", 
   const row = page.getByRole("row").filter({ hasText: "Imran Sheikh" });
   await expect(row.getByRole("checkbox", { name: "Content & catalogue" })).toBeChecked();
   await row.getByRole("checkbox", { name: "Support" }).check({ force: true });
-  await row.getByLabel("Why disable, or why these roles").fill("Helps out during the week of the deadline.");
+  await row.getByLabel("Why suspend, or why these roles").fill("Helps out during the week of the deadline.");
   await row.getByRole("button", { name: "Ask for these roles" }).click();
   await expect(page.getByText("The other super admins are told.")).toBeVisible();
 

@@ -151,7 +151,7 @@ test("P5: a choice under a filter of the applications applies at once, and stand
   await comeSignedIn(page, demoSignIns.institute, "institute");
   await page.goto("/institute/dashboard?tab=applications");
   const main = page.getByRole("main");
-  await main.getByLabel("Status", { exact: true }).selectOption("rejected");
+  await main.getByRole("combobox", { name: "Status" }).selectOption("rejected");
   await expect(page).toHaveURL(/status=rejected/);
   await expect(main.getByRole("link", { name: "Rejected" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Export" })).toHaveAttribute("href", /status=rejected/);
@@ -166,7 +166,7 @@ test.describe("without script", () => {
     await comeSignedIn(page, demoSignIns.institute, "institute");
     await page.goto("/institute/dashboard?tab=applications");
     const main = page.getByRole("main");
-    await main.getByLabel("Status", { exact: true }).selectOption("rejected");
+    await main.getByRole("combobox", { name: "Status" }).selectOption("rejected");
     await main.getByRole("search").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/status=rejected/);
   });
