@@ -28,7 +28,7 @@ test("X6, T16: a promotion is asked for, the other admin is told, agrees when th
   const person = admin.getByRole("main").getByRole("row").filter({ hasText: donor });
   await person.getByText("Change").click();
   await person.getByRole("checkbox", { name: "Super admin" }).check();
-  await person.getByLabel("Why disable, or why these roles").fill("She takes over the evening desk.");
+  await person.getByLabel("Why suspend, or why these roles").fill("She takes over the evening desk.");
   await person.getByRole("button", { name: "Ask for these roles" }).click();
   await expect(admin.getByRole("main")).toContainText("The other super admins are told.");
   await admin.reload();
