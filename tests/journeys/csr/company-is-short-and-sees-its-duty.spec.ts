@@ -6,6 +6,8 @@ test.use({ javaScriptEnabled: false });
 
 test("company plans, spends, is short at the year's end, sees its duty and meets it", async ({
   page,
+  browser,
+  site,
   healthy,
 }) => {
   healthy.allow(/status of 422/);
@@ -87,7 +89,16 @@ test("company plans, spends, is short at the year's end, sees its duty and meets
   await main.getByLabel("Bank or fund").fill("PM National Relief Fund");
   await main.getByLabel("Bank reference").fill(`UTR${Date.now()}`);
   await main.getByRole("button", { name: "Record transfer" }).click();
-  await expect(main).toContainText("The transfer is recorded.");
+  // So much is nobody's alone: it counts when the second person has approved it.
+  await expect(main).toContainText("It waits for a colleague now, who has been told.");
+  const second = await (await browser.newContext({ baseURL: site, javaScriptEnabled: true })).newPage();
+  await signInAtPortal(second, "csrFinance", "/csr/approvals");
+  const hers = second.getByRole("main");
+  await hers.getByRole("button", { name: /^Approve Transfer of .* to PM National Relief Fund/ }).click();
+  await hers.getByRole("button", { name: "Approve it" }).click();
+  await expect(hers).toContainText("Approved and done.");
+  await second.close();
+  await page.goto("/csr?tab=compliance");
   await expect(main.getByRole("row", { name: /Other projects/ })).toContainText("Compliant");
   await figures("34133333.33");
 });

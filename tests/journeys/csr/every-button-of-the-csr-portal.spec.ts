@@ -30,7 +30,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   // Programs: search, filter, export, one program with all its buttons.
   await tabs.getByRole("link", { name: "Programs" }).click();
   await expect(page).toHaveURL(/tab=programs/);
-  await main.getByLabel("Status").selectOption("completed");
+  await main.getByRole("combobox", { name: "Status" }).selectOption("completed");
   await main.getByRole("button", { name: "Filter" }).click();
   await expect(main.getByRole("row", { name: /Digital Classrooms/ })).toContainText("Completed");
   await expect(main.getByRole("row", { name: /Rural Skills/ })).toHaveCount(0);

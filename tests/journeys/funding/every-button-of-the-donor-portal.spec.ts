@@ -20,7 +20,7 @@ test("every tab and button of the donor portal does something (spec 2, Donor por
 
   await tabs.getByRole("link", { name: "Donations" }).click();
   await expect(page).toHaveURL(/tab=donations/);
-  await main.getByLabel("Status").selectOption("completed");
+  await main.getByRole("combobox", { name: "Status" }).selectOption("completed");
   await main.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/status=completed/);
   await expect(main.getByText("School Kits, Mahabubabad")).toBeVisible();

@@ -8,6 +8,8 @@ export const demoSignIns = {
   checker: { email: "checker@scholarsetu.example", password: "Demo-Checker-2024" },
   donor: { email: "donor@scholarsetu.example", password: "Demo-Donor-2024" },
   csr: { email: "csr@scholarsetu.example", password: "Demo-Csr-2024" },
+  /** The second person of the same company. */
+  csrFinance: { email: "csr-finance@scholarsetu.example", password: "Demo-Csr-2024" },
 } as const;
 
 /** Somebody of the admin desk who holds one role: support, finance, auditor … */
@@ -22,7 +24,7 @@ export async function signInAsStaff(page: Page, role: string, address = "/admin"
 
 export type PhoneType = "student" | "institute";
 /** The checker is the second person of the admin desk, and signs in at the same place. */
-export type Portal = "admin" | "checker" | "donor" | "csr";
+export type Portal = "admin" | "checker" | "donor" | "csr" | "csrFinance";
 
 /** A number that nobody else in this run uses. */
 export function freshPhone(): string {
@@ -64,7 +66,7 @@ export async function comeSignedIn(page: Page, phone: string, type: PhoneType = 
 
 /** The post of a portal's login screen; the screen itself is tried in identity/portals-open-and-close. */
 export async function signInAtPortal(page: Page, portal: Portal, address?: string): Promise<void> {
-  const door = portal === "checker" ? "/admin" : `/${portal}`;
+  const door = portal === "checker" ? "/admin" : portal === "csrFinance" ? "/csr" : `/${portal}`;
   const form = demoSignIns[portal];
   const answer = await page.request.post(door, { form, headers: sameOrigin, maxRedirects: 0 });
   expect(answer.status(), `${form.email} is let in`).toBe(302);
