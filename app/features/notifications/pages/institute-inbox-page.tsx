@@ -3,6 +3,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { InboxPanel } from "../components/inbox-panel.tsx";
 import { notificationList } from "../notification-list.ts";
 import { inboxActions } from "../server/inbox-actions.server.ts";
@@ -34,7 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What is under the bell of a member of an institute. */
 export default function InstituteInboxPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap pb-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
+      <PageHead title="What waits for you" lead="What the system and your colleagues tell you." />
       <InboxPanel
         {...loaderData}
         comes="Work that is due, and comments in which you are mentioned, come here."
