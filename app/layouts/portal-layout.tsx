@@ -48,6 +48,7 @@ async function findDesk(actor: Actor): Promise<RoomDesk | null> {
   if (actor.role === "donor" || actor.role === "csr") {
     return { room: actor.role, name: actor.name ?? null, line: null, pending: 0, memberRole: null };
   }
+  if (actor.role !== "institute") return null;
   const [institute, badges] = await Promise.all([findInstituteDesk(actor), deskBadges.count(actor)]);
   if (!institute) return null;
   return {
