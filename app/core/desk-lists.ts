@@ -66,7 +66,7 @@ export const ALL_VIEW = "all";
 /** The columns that are left out, of the table and of its file. */
 export const HIDE_PARAMETER = "hide";
 /** The row whose facts stand beside the list. */
-export const OPEN_PARAMETER = "open";
+export const OPEN_PARAMETER = "beside";
 /** What was done with a view, said once. */
 export const KEPT_PARAMETER = "kept";
 

@@ -31,7 +31,7 @@ async function expectBeside(page: Page): Promise<void> {
   const box = await first.boundingBox();
   const href = (await first.getAttribute("href")) ?? "";
   await pressRow(page);
-  await expect(page).toHaveURL(/[?&]open=/);
+  await expect(page).toHaveURL(/[?&]beside=/);
   await expect(panel(page)).toBeVisible();
   await expect(page.locator("#row-panel-title")).toBeFocused();
   await expect(panel(page).getByRole("link", { name: "Open the page" })).toHaveAttribute("href", href);

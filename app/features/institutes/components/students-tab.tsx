@@ -51,22 +51,27 @@ export function StudentsTab({ data, mayChange }: StudentsTabProps) {
         </EmptyState>
       ) : (
         // Other rows are other people: what was ticked and vouched for before does not hold for them.
-        <Form method="post" key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
+        <div key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
           <RollTable data={data} mayChange={mayChange} />
           {mayChange && (
-            <div className="row px-4 py-3 sm:px-5">
-              <TickAll name="student" label="Tick all on this page" />
-              <Button kind="quiet" size="sm" name="intent" value="confirm">
-                Confirm enrolment of those ticked
-              </Button>
-            </div>
+            // Beside the table, which has forms of its own: its ticks belong to this one.
+            <Form method="post" id={rollForm}>
+              <div className="row px-4 py-3 sm:px-5">
+                <TickAll name="student" label="Tick all on this page" />
+                <Button kind="quiet" size="sm" name="intent" value="confirm">
+                  Confirm enrolment of those ticked
+                </Button>
+              </div>
+              {data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
+            </Form>
           )}
-          {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
-        </Form>
+        </div>
       )}
     </Panel>
   );
 }
+
+const rollForm = "roll";
 
 /** A whole class after its import: what the list shows, not this page alone. */
 function ConfirmClass({ count }: { count: number }) {
@@ -103,6 +108,7 @@ function RollTable({ data, mayChange }: StudentsTabProps) {
                 <input
                   type="checkbox"
                   name="student"
+                  form={rollForm}
                   value={row.id}
                   aria-label={`Choose ${row.name}`}
                   className="me-2"
