@@ -33,7 +33,7 @@ describe("a list's address", () => {
 describe("a view", () => {
   test("keeps filters, order, columns and page size in one order; neither words nor places", () => {
     const search =
-      "?tab=x&status=b&status=a&q=Kumar&cursor=abc&at=21&open=1&done=y&sort=date&rows=50&hide=type&plan=";
+      "?tab=x&status=b&status=a&q=Kumar&cursor=abc&at=21&beside=1&done=y&sort=date&rows=50&hide=type&plan=";
     expect(keptQuery(search)).toBe("hide=type&rows=50&sort=date&status=a&status=b");
   });
 
