@@ -17,7 +17,9 @@ test("X29, T59: a verifier sees a PDF as pictures of its pages, and never gets t
     .click();
   const picture = main.getByRole("img", { name: "Income certificate, page 1 of 2" });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(600);
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(600);
   await expect(main.getByText("Page 1 of 2")).toBeVisible();
   await main.getByRole("link", { name: "Next page" }).click();
   await expect(main.getByRole("img", { name: "Income certificate, page 2 of 2" })).toBeVisible();

@@ -42,7 +42,7 @@ test("an institute's own fund: paid in, awarded, paid, and the same rupee in eve
   await main.getByRole("button", { name: "Publish" }).click();
   await expect(main.getByText(/₹7,310 of ₹7,310 has not come in yet/)).toBeVisible();
   await way.giver.goto("/institute/awards");
-  await main.getByLabel(/^For/).selectOption({ label: title });
+  await main.getByRole("combobox", { name: /^For/ }).selectOption({ label: title });
   await main.getByLabel(/^We transfer/).fill("7,310");
   await main.getByRole("button", { name: "Announce the transfer" }).click();
   await expect(main.getByText(/^Announced/)).toBeVisible();
