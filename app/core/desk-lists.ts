@@ -1,3 +1,5 @@
+import { ofOnePage } from "./passing-parameters.ts";
+
 /** A list of a desk: what people may keep views of, choose the columns of and open rows of beside it. */
 export interface DeskList {
   /** Where it lives; a tab of a portal's page has its own. */
@@ -65,10 +67,6 @@ export const VIEW_PARAMETER = "view";
 export const ALL_VIEW = "all";
 /** The columns that are left out, of the table and of its file. */
 export const HIDE_PARAMETER = "hide";
-/** The row whose facts stand beside the list. */
-export const OPEN_PARAMETER = "beside";
-/** What was done with a view, said once. */
-export const KEPT_PARAMETER = "kept";
 
 export function findDeskList(address: string): DeskList | null {
   return deskLists.find((one) => one.address === address) ?? null;
@@ -94,9 +92,9 @@ export function addressOf({ address }: DeskList, query: string): string {
 // Where somebody is in the list and what was said there is not how the list looks; words that were searched for may
 // name a person, and are not kept (T27).
 const notKept = new Set([
-  ...["tab", "q", "cursor", "at", "page", "lang", "new", "program"],
-  ...[VIEW_PARAMETER, OPEN_PARAMETER, KEPT_PARAMETER],
-  ...["done", "undo", "say", "saved", "add", "edit", "filter", "decide", "approve", "reopen", "delete"],
+  ...["tab", "q", "page", "lang", "new", "program", VIEW_PARAMETER],
+  ...ofOnePage,
+  ...["add", "edit", "filter", "decide", "approve", "reopen", "delete"],
 ]);
 
 /** Filters, order, columns and page size of an address, in one order of keys: equal views are equal texts. */

@@ -1,4 +1,4 @@
-import { OPEN_PARAMETER } from "./desk-lists.ts";
+import { OPEN_PARAMETER } from "./passing-parameters.ts";
 
 interface Move {
   readonly currentUrl: URL;

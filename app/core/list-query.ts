@@ -1,7 +1,7 @@
-import { KEPT_PARAMETER, OPEN_PARAMETER } from "./desk-lists.ts";
 import { hasForbiddenCharacters } from "./forbidden-characters.ts";
 import type { Cursor, CursorKind } from "./list-cursor.ts";
 import { readCursor } from "./list-cursor.ts";
+import { ofOnePage } from "./passing-parameters.ts";
 
 export interface FilterSpec {
   /** The values it takes. Leave it out for free values that `accepts` judges (a year, a district). */
@@ -176,7 +176,7 @@ function changedUrl<F extends string, S extends string>(
     setAll(parameters, SORT_PARAMETER, changes.sort === spec.defaultSort ? null : changes.sort);
   }
   // What was said once is not said again, and another page has other rows.
-  for (const name of [KEPT_PARAMETER, OPEN_PARAMETER]) parameters.delete(name);
+  for (const name of ofOnePage) parameters.delete(name);
   // Any other change makes another list, and a cursor points into this one.
   setAll(parameters, CURSOR_PARAMETER, changes.cursor ?? null);
   const query = parameters.toString();

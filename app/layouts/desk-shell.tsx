@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { deskListAt, HIDE_PARAMETER, KEPT_PARAMETER, VIEW_PARAMETER } from "#app/core/desk-lists.ts";
+import { deskListAt, HIDE_PARAMETER, VIEW_PARAMETER } from "#app/core/desk-lists.ts";
+import { KEPT_PARAMETER } from "#app/core/passing-parameters.ts";
 import { telLink, useSite } from "#app/core/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskListContext } from "#app/ui/desk-list-context.ts";

@@ -1,5 +1,6 @@
 import { Form, useLocation } from "react-router";
-import { columnKey, deskListAt, hiddenColumns, OPEN_PARAMETER } from "#app/core/desk-lists.ts";
+import { columnKey, deskListAt, hiddenColumns } from "#app/core/desk-lists.ts";
+import { OPEN_PARAMETER } from "#app/core/passing-parameters.ts";
 import { Button } from "./button.tsx";
 import { type Column, PlainTable, type TableProps } from "./data-table.tsx";
 import { RowPanel } from "./row-panel.tsx";

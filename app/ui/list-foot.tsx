@@ -1,5 +1,6 @@
 import ChevronsLeft from "lucide-react/icons/chevrons-left";
 import { useLocation } from "react-router";
+import { ofOnePage } from "#app/core/passing-parameters.ts";
 import { totalText } from "#app/core/total-text.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
@@ -39,7 +40,7 @@ export function ListFoot({ label, shown, total, previousHref, nextHref }: ListFo
 function FirstPage() {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  for (const name of ["cursor", "at", "done", "kept", "open"]) parameters.delete(name);
+  for (const name of ofOnePage) parameters.delete(name);
   return (
     <Anchor className="row [--gap:0.25rem]" href={`${pathname}?${parameters}`}>
       <Icon of={ChevronsLeft} />

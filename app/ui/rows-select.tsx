@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
+import { ofOnePage } from "#app/core/passing-parameters.ts";
 import { Button } from "./button.tsx";
 
 const sizes = [20, 50, 100];
 /** A page of another size begins at the first row; what was said once is not said again. */
-const leftOut = ["rows", "cursor", "at", "done", "undo", "say", "kept", "open"];
+const leftOut = ["rows", ...ofOnePage];
 
 /** How many rows a page has: a choice that stands in the address, like all else about a list (D30). */
 export function RowsSelect({ shown }: { shown: number }) {

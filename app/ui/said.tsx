@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { saidOnce } from "#app/core/passing-parameters.ts";
 import { alertIcons } from "./alert.tsx";
 import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
@@ -16,7 +17,6 @@ type SaidProps = {
 
 /** Long enough to read it twice and to press Undo; bad news stays until it is put away. */
 const readingMilliseconds = 10_000;
-const saidOnce = ["done", "undo", "say", "saved", "kept"];
 
 /**
  * What a press led to. It floats over the page, so that nothing moves under the pointer (D1); a refusal takes the

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { OPEN_PARAMETER } from "#app/core/desk-lists.ts";
+import { OPEN_PARAMETER, saidOnce } from "#app/core/passing-parameters.ts";
 
 export interface PanelMoves {
   readonly tableRef: RefObject<HTMLDivElement | null>;
@@ -23,7 +23,7 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
 
   const show = (key: string | null, replace = false) => {
     const parameters = new URLSearchParams(search);
-    for (const name of [OPEN_PARAMETER, "kept", "done", "undo", "say"]) parameters.delete(name);
+    for (const name of [OPEN_PARAMETER, ...saidOnce]) parameters.delete(name);
     if (key !== null) parameters.set(OPEN_PARAMETER, key);
     const rest = parameters.toString();
     // The list itself is the same: it is not asked for again.

@@ -75,10 +75,11 @@ test("D20: the auditor reads every page of the desk and can change nothing", asy
 
   const auditor: Actor = { role: "admin", userId: "u", staffRoles: ["auditor"], language: "en" };
   const own = desk.filter(({ acts }) => acts?.some((right) => right.heldBy(auditor))).map(({ path }) => path);
-  // A search, the check of the chain and their own bell: nothing of anybody else's.
+  // A search, the check of the chain, their own bell and the mails to themselves: nothing of anybody else's.
   expect(own.toSorted()).toEqual([
     "/admin/find",
     "/admin/inbox",
+    "/admin/reports-analytics/:reportId",
     "/admin/security-roles/audit",
     "/admin/security-roles/lock-outs",
   ]);

@@ -1,13 +1,7 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
-import {
-  ALL_VIEW,
-  addressOf,
-  findDeskList,
-  KEPT_PARAMETER,
-  VIEW_PARAMETER,
-  withView,
-} from "#app/core/desk-lists.ts";
+import { ALL_VIEW, addressOf, findDeskList, VIEW_PARAMETER, withView } from "#app/core/desk-lists.ts";
 import { notFound } from "#app/core/errors.ts";
+import { KEPT_PARAMETER } from "#app/core/passing-parameters.ts";
 import { changeListView } from "./change-list-view.server.ts";
 import { chooseColumns } from "./choose-columns.server.ts";
 import { deleteListView } from "./delete-list-view.server.ts";

@@ -45,7 +45,7 @@ describe("the buttons of the views", () => {
       const fields = {
         list: claims,
         name: "To decide",
-        query: "q=Kumar&status=processing&cursor=x&open=y&rows=50",
+        query: "q=Kumar&status=processing&cursor=x&beside=y&rows=50",
       };
       const pressed = await press(asha, fields);
       const view = await named(asha, "To decide");

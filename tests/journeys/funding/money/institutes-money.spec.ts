@@ -49,7 +49,7 @@ test("an institute's own fund: paid in, awarded, paid, and the same rupee in eve
   const desk = way.desk.getByRole("main");
   await way.desk.goto("/admin/payouts/deposits?status=announced");
   await desk.getByText("Record it").first().click();
-  await desk.getByLabel(/^Bank reference/).fill(utr);
+  await desk.getByRole("textbox", { name: /^Bank reference/ }).fill(utr);
   await desk.getByLabel(/^On the statement of/).fill(inDays(0));
   await desk.getByRole("button", { name: "It came" }).click();
   await expect(desk.getByText("Recorded. The scholarship has the money now.")).toBeVisible();
