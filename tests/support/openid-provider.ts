@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 export const openIdClient = { id: "scholarsetu-desk", secret: "a secret between the two" } as const;
 
@@ -24,30 +23,31 @@ export interface Fault {
 
 /** A small OpenID provider that speaks the real protocol: discovery, code flow with PKCE, signed ID tokens, keys. */
 export async function startOpenIdProvider() {
-  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
-  const stranger = await generateKeyPair("RS256", { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: "key-1", use: "sig", alg: "RS256" };
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const jwk = { ...publicKey.export({ format: "jwk" }), kid: "key-1", use: "sig", alg: "RS256" };
   let person: Person = {};
   let fault: Fault = {};
   const codes = new Map<string, { challenge: string; nonce: string; redirectUri: string }>();
   let issuer = "";
 
-  async function idToken(nonce: string): Promise<string> {
+  function idToken(nonce: string): string {
     const at = Math.floor(Date.now() / 1000);
-    const claims = { ...person, nonce: fault.nonce ?? nonce };
-    if (fault.algorithm === "none") {
-      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-      const body = { ...claims, iss: issuer, aud: openIdClient.id, sub: "1", iat: at, exp: at + 300 };
-      return `${part({ alg: "none" })}.${part(body)}.`;
-    }
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: "RS256", kid: "key-1" })
-      .setIssuer(fault.issuer ?? issuer)
-      .setAudience(fault.audience ?? openIdClient.id)
-      .setSubject("person-1")
-      .setIssuedAt(at - 600)
-      .setExpirationTime(at + (fault.expiresIn ?? 300))
-      .sign(fault.isForged ? stranger.privateKey : privateKey);
+    const isNone = fault.algorithm === "none";
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const head = part(isNone ? { alg: "none" } : { alg: "RS256", kid: "key-1" });
+    const body = part({
+      ...person,
+      nonce: fault.nonce ?? nonce,
+      iss: fault.issuer ?? issuer,
+      aud: fault.audience ?? openIdClient.id,
+      sub: "person-1",
+      iat: at - 600,
+      exp: at + (fault.expiresIn ?? 300),
+    });
+    if (isNone) return `${head}.${body}.`;
+    const key = fault.isForged ? stranger.privateKey : privateKey;
+    return `${head}.${body}.${sign("RSA-SHA256", Buffer.from(`${head}.${body}`), key).toString("base64url")}`;
   }
 
   const server: Server = createServer((request, response) => {
@@ -88,7 +88,7 @@ export async function startOpenIdProvider() {
     request.on("data", (chunk) => {
       text += chunk;
     });
-    request.on("end", async () => {
+    request.on("end", () => {
       const form = new URLSearchParams(text);
       const known = codes.get(form.get("code") ?? "");
       codes.delete(form.get("code") ?? "");
@@ -98,7 +98,7 @@ export async function startOpenIdProvider() {
       if (!known || known.challenge !== challenge || known.redirectUri !== form.get("redirect_uri")) {
         return send(400, { error: "invalid_grant" });
       }
-      send(200, { access_token: "unused", token_type: "Bearer", id_token: await idToken(known.nonce) });
+      send(200, { access_token: "unused", token_type: "Bearer", id_token: idToken(known.nonce) });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
