@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { demoProgrammes } from "#app/features/giving/demo/demo-giving.ts";
+import { signInAtPortal } from "../../support/sign-in.ts";
 import { expect } from "../../support/test.ts";
 import {
   accept,
@@ -18,8 +20,12 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** By the sandbox's gateway; ends on the gift's page. */
 async function pay({ giver }: Way, amount: string): Promise<string> {
+  await giver.getByRole("main").getByRole("button", { name: "Go to payment" }).click();
+  return payAtGateway(giver, amount);
+}
+
+async function payAtGateway(giver: Page, amount: string): Promise<string> {
   const main = giver.getByRole("main");
-  await main.getByRole("button", { name: "Go to payment" }).click();
   await main.getByRole("button", { name: `Pay ${amount}` }).click();
   await main.getByRole("button", { name: /by UPI/ }).click();
   // The gateway's page leads back by itself, or by its button, whichever is first.
@@ -80,7 +86,20 @@ test("a company's programme: its own scholarship, paid in, read by the desk, cou
   await main.getByLabel(/^Address on the receipt/).fill("1 Example Road, Kurnool");
   const pan = main.getByLabel(/^PAN/);
   if (await pan.count()) await pan.fill("AAACK1234E");
-  const gift = await pay(way, "₹50,00,000");
+  // So much takes two people of the company; then whoever gives it pays.
+  await main.getByRole("button", { name: "Go to payment" }).click();
+  await expect(way.giver).toHaveURL(/\/csr\/approvals/);
+  const second = await (await browser.newContext({ baseURL: site })).newPage();
+  await signInAtPortal(second, "csrFinance", "/csr/approvals");
+  const theirs = second.getByRole("main");
+  await expect(theirs).toContainText("₹50,00,000");
+  await theirs.getByRole("button", { name: /^Approve/ }).click();
+  await theirs.getByRole("button", { name: "Approve it" }).click();
+  await expect(theirs).toContainText("Approved and done.");
+  await second.context().close();
+  await way.giver.goto("/csr/approvals");
+  await main.getByRole("row").filter({ hasText: "₹50,00,000" }).getByRole("link").first().click();
+  const gift = await payAtGateway(way.giver, "₹50,00,000");
   // The first of a company is read before it is public.
   const desk = way.desk.getByRole("main");
   await way.desk.goto("/admin/partnerships/scholarships");
