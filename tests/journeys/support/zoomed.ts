@@ -20,7 +20,7 @@ function measure(): { sideways: number; covered: number } {
   const points = Array.from({ length: 32 }, (_, index) => 4 + index * 8);
   const stays = (element: Element | null): boolean => {
     // An open question is what is to be read, and scrolls by itself.
-    if (element?.closest("dialog, [role=dialog]:popover-open")) return false;
+    if (element?.closest("dialog, [role=dialog]")) return false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
     }

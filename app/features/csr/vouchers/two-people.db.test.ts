@@ -301,6 +301,11 @@ describe("the rule of two people", () => {
       .from(moneyApproval)
       .where(eq(moneyApproval.organisationId, organisationId));
     expect(approval).toMatchObject({ status: "approved", payloadEncrypted: null });
+    // Whoever asked goes on from the notice or from the list: to the page where it is paid.
+    const { rows } = await listApprovals.page(first, parseListQuery(approvalList, "/donor/approvals"));
+    expect(rows).toMatchObject([{ status: "approved", donationId: row?.id }]);
+    const told = await database().select().from(notification).where(eq(notification.userId, first.userId));
+    expect(told).toMatchObject([{ link: `/donor/donations/${row?.id}` }]);
   });
 });
 

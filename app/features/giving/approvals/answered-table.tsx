@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -14,7 +15,8 @@ import { approvalBadges, approvalMachine } from "./approval-status.ts";
 import type { ApprovalLine } from "./approval-view.ts";
 
 type AnsweredTableProps = {
-  rows: readonly ApprovalLine[];
+  /** With the page of the gift that came of it. */
+  rows: readonly (ApprovalLine & { readonly href: string | null })[];
   total: number;
   search: string;
   status: string;
@@ -78,7 +80,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
               kind: "key",
               cell: (line) => (
                 <>
-                  {line.title}
+                  {line.href ? <Anchor href={line.href}>{line.title}</Anchor> : line.title}
                   <small>
                     {line.kind}
                     {line.reason && `: ${line.reason}`}

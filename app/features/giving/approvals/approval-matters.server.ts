@@ -10,8 +10,15 @@ export interface ApprovalMatter {
   look(subjectId: string, payload: unknown): Promise<ApprovalFacts>;
   /** Carries it out, in the transaction of the approval, in the name of whoever approved; `askedBy` made it. */
   run(tx: Tx, actor: Actor, asked: AskedMatter): Promise<void>;
+  /** Where whoever asked goes on when it is carried out. */
+  goesOn?(tx: Tx, actor: Actor, asked: AskedMatter): Promise<GoesOn | null>;
   /** It was refused or taken back. */
   drop?(tx: Tx, actor: Actor, asked: AskedMatter & { event: "refuse" | "withdraw" }): Promise<void>;
+}
+
+export interface GoesOn {
+  readonly href: string;
+  readonly words: string;
 }
 
 export interface AskedMatter {

@@ -20,6 +20,8 @@ export interface ApprovalLine {
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   readonly refusalReason: string | null;
+  /** The gift that came of it. */
+  readonly donationId: string | null;
 }
 
 export interface WaitingApproval extends ApprovalLine, ApprovalFacts {

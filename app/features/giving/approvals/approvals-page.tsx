@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     back: { href: at.isCompany ? "/csr" : "/donor", label: "Dashboard" },
     done: doneWords[url.searchParams.get("done") ?? ""] ?? null,
     answered: {
-      rows: page.rows,
+      rows: page.rows.map((row) => ({ ...row, href: row.donationId && at.donation(row.donationId) })),
       total: page.total ?? page.rows.length,
       search: query.search,
       status: query.filters.status[0] ?? "",

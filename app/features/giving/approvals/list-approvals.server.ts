@@ -1,9 +1,10 @@
-import { and, asc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { database } from "#app/db/client.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/list-page.server.ts";
+import { donation } from "#app/db/schema/donations.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { givingPermissions } from "../giving-permissions.ts";
@@ -19,10 +20,20 @@ const decider = alias(appUser, "decider");
 const left = "Somebody who has left";
 const mostWaiting = 50;
 
-const columns = { row: moneyApproval, asker: asker.name, decider: decider.name };
-type Found = { row: typeof moneyApproval.$inferSelect; asker: string | null; decider: string | null };
+const columns = { row: moneyApproval, asker: asker.name, decider: decider.name, donationId: donation.id };
+/** A gift is found by its form, which is all that is known of it before somebody agrees. */
+const isGiftOfIt = and(
+  eq(donation.organisationId, moneyApproval.organisationId),
+  eq(sql`'pledge:' || ${donation.formKey}`, moneyApproval.subject),
+);
+type Found = {
+  row: typeof moneyApproval.$inferSelect;
+  asker: string | null;
+  decider: string | null;
+  donationId: string | null;
+};
 
-const lineOf = ({ row, asker: by, decider: answered }: Found): ApprovalLine => ({
+const lineOf = ({ row, asker: by, decider: answered, donationId }: Found): ApprovalLine => ({
   id: row.id,
   kind: approvalMatters.find(row.kind)?.label ?? row.kind,
   title: row.title,
@@ -34,6 +45,7 @@ const lineOf = ({ row, asker: by, decider: answered }: Found): ApprovalLine => (
   decidedBy: row.decidedBy === null ? null : (answered ?? left),
   decidedAt: row.decidedAt,
   refusalReason: row.refusalReason,
+  donationId,
 });
 
 /** What waits now, the oldest first, each with the thing itself. */
@@ -45,6 +57,7 @@ async function waiting(actor: Actor): Promise<WaitingApproval[]> {
     .from(moneyApproval)
     .leftJoin(asker, eq(asker.id, moneyApproval.askedBy))
     .leftJoin(decider, eq(decider.id, moneyApproval.decidedBy))
+    .leftJoin(donation, isGiftOfIt)
     .where(and(eq(moneyApproval.organisationId, id), eq(moneyApproval.status, "waiting")))
     .orderBy(asc(moneyApproval.askedAt), asc(moneyApproval.id))
     .limit(mostWaiting);
@@ -81,6 +94,7 @@ function partsOf(organisationId: string, query: Query) {
         .from(moneyApproval)
         .leftJoin(asker, eq(asker.id, moneyApproval.askedBy))
         .leftJoin(decider, eq(decider.id, moneyApproval.decidedBy))
+        .leftJoin(donation, isGiftOfIt)
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),

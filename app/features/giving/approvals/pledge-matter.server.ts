@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/client.server.ts";
+import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { keptDonationSchema } from "../forms/new-donation.ts";
+import { giverAddresses } from "../giver-addresses.ts";
+import { openOrganisation } from "../server/open-organisation.server.ts";
 import { pledgeDonation } from "../server/pledge-donation.server.ts";
 import type { ApprovalMatter } from "./approval-matters.server.ts";
 
@@ -27,5 +30,13 @@ export const pledgeMatter: ApprovalMatter = {
   },
   async run(_tx, actor, { payload, askedBy }) {
     await pledgeDonation(actor, keptDonationSchema.parse(payload), { askedBy });
+  },
+  async goesOn(tx, actor, { subjectId }) {
+    const { id: organisationId } = await openOrganisation(actor, tx);
+    const [gift] = await tx
+      .select({ id: donation.id })
+      .from(donation)
+      .where(and(eq(donation.organisationId, organisationId), eq(donation.formKey, subjectId)));
+    return gift ? { href: giverAddresses(actor.role).donation(gift.id), words: "It can be paid now." } : null;
   },
 };

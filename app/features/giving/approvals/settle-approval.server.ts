@@ -10,7 +10,7 @@ import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { userContact } from "#app/db/schema/users.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { givingPermissions } from "../giving-permissions.ts";
-import { approvalMatters } from "./approval-matters.server.ts";
+import { approvalMatters, type GoesOn } from "./approval-matters.server.ts";
 import { approvalMachine } from "./approval-status.ts";
 import { openPayload } from "./open-payload.server.ts";
 import { tellColleague } from "./tell-colleague.server.ts";
@@ -45,7 +45,7 @@ export async function settleApproval(
       .update(moneyApproval)
       .set({ status, decidedBy: actor.userId, decidedAt: now(), refusalReason, payloadEncrypted: null })
       .where(eq(moneyApproval.id, id));
-    await carryOut(tx, actor, row, event);
+    const goesOn = await carryOut(tx, actor, row, event);
     await writeAudit(tx, {
       chain: `organisation:${row.organisationId}`,
       actor,
@@ -55,11 +55,11 @@ export async function settleApproval(
       to: status,
       details: { kind: row.kind, about: row.subject, ...(refusalReason && { reason: refusalReason }) },
     });
-    if (!isMine) await tellMaker(tx, actor, row, refusalReason);
+    if (!isMine) await tellMaker(tx, actor, row, { refusalReason, goesOn });
   });
 }
 
-async function carryOut(tx: Tx, actor: Actor, row: Row, event: Event): Promise<void> {
+async function carryOut(tx: Tx, actor: Actor, row: Row, event: Event): Promise<GoesOn | null> {
   const matter = approvalMatters.find(row.kind);
   if (!matter) throw new Error(`Nobody carries out "${row.kind}"`);
   const asked = {
@@ -68,11 +68,20 @@ async function carryOut(tx: Tx, actor: Actor, row: Row, event: Event): Promise<v
     askedBy: row.askedBy,
     reason: row.reason,
   };
-  if (event === "approve") await matter.run(tx, actor, asked);
-  else await matter.drop?.(tx, actor, { ...asked, event });
+  if (event === "approve") {
+    await matter.run(tx, actor, asked);
+    return (await matter.goesOn?.(tx, actor, asked)) ?? null;
+  }
+  await matter.drop?.(tx, actor, { ...asked, event });
+  return null;
 }
 
-async function tellMaker(tx: Tx, actor: Actor, row: Row, refusalReason: string | null): Promise<void> {
+interface Answer {
+  readonly refusalReason: string | null;
+  readonly goesOn: GoesOn | null;
+}
+
+async function tellMaker(tx: Tx, actor: Actor, row: Row, { refusalReason, goesOn }: Answer): Promise<void> {
   const [email] = await tx
     .select()
     .from(userContact)
@@ -84,8 +93,8 @@ async function tellMaker(tx: Tx, actor: Actor, row: Row, refusalReason: string |
     {
       key: `approval-answered:${row.id}`,
       title: refusalReason === null ? `${who} approved it` : `${who} refused it`,
-      message: refusalReason === null ? `${row.title}.` : `${row.title}. ${refusalReason}`,
-      link: giverAddresses(actor.role).approvals,
+      message: [`${row.title}.`, refusalReason ?? goesOn?.words].filter(Boolean).join(" "),
+      link: goesOn?.href ?? giverAddresses(actor.role).approvals,
       isGood: refusalReason === null,
     },
   );
