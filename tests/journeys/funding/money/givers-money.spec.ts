@@ -99,6 +99,7 @@ test("a company's programme: its own scholarship, paid in, read by the desk, cou
   await second.context().close();
   await way.giver.goto("/csr/approvals");
   await main.getByRole("row").filter({ hasText: "₹50,00,000" }).getByRole("link").first().click();
+  await main.getByRole("button", { name: "Go on to payment" }).click();
   const gift = await payAtGateway(way.giver, "₹50,00,000");
   // The first of a company is read before it is public.
   const desk = way.desk.getByRole("main");
