@@ -14,19 +14,36 @@ export function countVitest(report, exitCode) {
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => told(`${file.name} › ${fullName}`, failureMessages[0])),
   ]);
-  return { ...settle(report.numPassedTests, report.numFailedTests + brokenFiles.length, exitCode), names };
+  const times = report.testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]);
+  return {
+    ...settle(report.numPassedTests, report.numFailedTests + brokenFiles.length, exitCode),
+    names,
+    times,
+  };
 }
 
 export function countPlaywright(report, exitCode) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   // What passed on a second try passed; Playwright lists it as flaky in its own words.
-  const names = specsOf(report.suites)
+  const specs = specsOf(report.suites);
+  const times = specs.map(({ file, tests }) => [
+    file,
+    tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  ]);
+  const names = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) =>
       told(`${file}:${line} › ${title}`, tests[0]?.results[0]?.errors[0]?.message),
     );
-  return { ...settle(expected + flaky, unexpected, exitCode), names };
+  return { ...settle(expected + flaky, unexpected, exitCode), names, times };
+}
+
+/** The files that took longest, so that who shortens the run knows where to begin: `[file, milliseconds]`. */
+export function slowestFiles(times, most) {
+  const sums = new Map();
+  for (const [file, took] of times) sums.set(file, (sums.get(file) ?? 0) + took);
+  return [...sums].sort(([, one], [, other]) => other - one).slice(0, most);
 }
 
 function specsOf(suites = []) {

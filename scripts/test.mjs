@@ -7,7 +7,7 @@ import { findChromium } from "./find-chromium.mjs";
 import { endChildren, root, runAloud, runQuietly, say, seconds, whenAbandoned } from "./run-command.mjs";
 import { buildIfChanged, installIfNeeded, pinnedNode, SetupError } from "./setup.mjs";
 import { withSetupLock } from "./setup-lock.mjs";
-import { countPlaywright, countVitest } from "./test-counts.mjs";
+import { countPlaywright, countVitest, slowestFiles } from "./test-counts.mjs";
 
 // Twice what the longest step takes on two busy cores: a step that hangs is ended, a slow one is not.
 const stepLimit = 75 * 60_000;
@@ -131,7 +131,13 @@ async function runSuite({ name, needsBuild, run }) {
   record(name, await run(), start);
 }
 
-function record(name, { passed, failed, names = [] }, start) {
+function record(name, { passed, failed, names = [], times = [] }, start) {
+  if (times.length > 0) {
+    const files = slowestFiles(times, 12).map(
+      ([file, took]) => `${file.replace(`${root}/`, "")} ${seconds(took)}`,
+    );
+    say(`  Longest: ${files.join(", ")}`);
+  }
   failedTests.push(...names);
   totals.passed += passed;
   totals.failed += failed;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { OPEN_PARAMETER, saidOnce } from "#app/core/passing-parameters.ts";
 
@@ -36,16 +36,21 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
   const rowOf = (index: number) =>
     tableRef.current?.querySelectorAll<HTMLTableRowElement>("tbody > tr")[index] ?? null;
   const close = () => show(null);
-  const step = (to: number) => {
+  // Where the presses have got to: the page follows a moment later, and a quick second press counts from here.
+  const wanted = useRef(at);
+  useLayoutEffect(() => {
+    wanted.current = at;
+  }, [at]);
+  const step = (by: 1 | -1) => {
+    const to = wanted.current + by;
     const key = keys[to];
-    if (key === undefined) return null;
-    return () => {
-      rowOf(to)?.scrollIntoView({ block: "nearest" });
-      show(key, true);
-    };
+    if (key === undefined) return;
+    wanted.current = to;
+    rowOf(to)?.scrollIntoView({ block: "nearest" });
+    show(key, true);
   };
-  const previous = openKey === null ? null : step(at - 1);
-  const next = openKey === null ? null : step(at + 1);
+  const previous = at > 0 ? () => step(-1) : null;
+  const next = openKey !== null && at < keys.length - 1 ? () => step(1) : null;
 
   // However it was closed, the focus is where it came from.
   const before = useRef(openKey);
@@ -56,7 +61,8 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
     if (document.activeElement === document.body) mainLink(row)?.focus({ preventScroll: true });
   }, [openKey, keys]);
 
-  useEffect(() => {
+  // With the page, not after it: a press in between would be counted from the row before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open], :popover-open")) return;
@@ -77,7 +83,7 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
       const isTyping =
         target instanceof HTMLElement && target.matches("textarea, select, input:not([type=checkbox])");
       if (isTyping || (key !== "j" && key !== "k")) return null;
-      return (key === "j" ? next : previous) ?? (() => undefined);
+      return () => step(key === "j" ? 1 : -1);
     };
     // Before the keys of the desk: with a row open, j and k mean the rows beside it.
     document.addEventListener("keydown", onKey, true);

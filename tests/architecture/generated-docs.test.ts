@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { root } from "../../scripts/docs/load-modules.ts";
 
 // Plain JavaScript, since it runs before anything is installed.
-const { countPlaywright, countVitest } = await import(`${root}/scripts/test-counts.mjs`);
+const { countPlaywright, countVitest, slowestFiles } = await import(`${root}/scripts/test-counts.mjs`);
 
 // Each case starts a program of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -50,26 +50,35 @@ test("npm test names each failed test with the first line of its cause", () => {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      { name: "x.test.ts", status: "failed", assertionResults: [failed, { status: "passed" }] },
-      { name: "y.test.ts", status: "failed", message: "cannot be loaded", assertionResults: [] },
+      {
+        ...{ name: "x.test.ts", status: "failed", startTime: 100, endTime: 350 },
+        assertionResults: [failed, { status: "passed" }],
+      },
+      {
+        ...{ name: "y.test.ts", status: "failed", startTime: 100, endTime: 101 },
+        message: "cannot be loaded",
+        assertionResults: [],
+      },
     ],
   };
   expect(countVitest(report, 1)).toEqual({
     passed: 3,
     failed: 2,
     names: ["x.test.ts › a > b\n    not so", "y.test.ts\n    cannot be loaded"],
+    times: [
+      ["x.test.ts", 250],
+      ["y.test.ts", 1],
+    ],
   });
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
     file: "j.spec.ts",
     line: 4,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: "not seen" }] }] }],
+    tests: [{ results: [{ duration: 20, errors: ok ? [] : [{ message: "not seen" }] }] }],
   });
   const suites = [{ specs: [spec("fine", true)], suites: [{ specs: [spec("sad", false)] }] }];
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, suites }, 1)).toEqual({
-    passed: 5,
-    failed: 1,
-    names: ["j.spec.ts:4 › sad\n    not seen"],
-  });
+  const counted = countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, suites }, 1);
+  expect(counted).toMatchObject({ passed: 5, failed: 1, names: ["j.spec.ts:4 › sad\n    not seen"] });
+  expect(slowestFiles(counted.times, 3)).toEqual([["j.spec.ts", 40]]);
 });

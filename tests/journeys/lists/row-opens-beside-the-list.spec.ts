@@ -70,6 +70,17 @@ for (const address of lists) {
   });
 }
 
+test("two quick presses of j go on by two rows", async ({ page }) => {
+  await signInAtPortal(page, "admin", "/admin/claim-management");
+  await pressRow(page);
+  await expect(page.locator("#row-panel-title")).toBeFocused();
+  await page.evaluate(() => {
+    for (const key of ["j", "j"])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator(".desktable tbody tr").nth(2)).toHaveAttribute("aria-current", "true");
+});
+
 test("an institute's applications open beside their list too, with what their page tells", async ({
   page,
 }) => {
