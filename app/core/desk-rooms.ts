@@ -45,6 +45,7 @@ const underTabs: Readonly<Record<string, string>> = {
   programmes: "programs",
   awards: "applications",
   papers: "compliance",
+  "lost-phones": "students",
 };
 
 /** Which tab an address belongs to; none for settings and other common pages. */

@@ -24,6 +24,12 @@ export const recoveryRequest = pgTable(
     /** Whose number it is, if anybody's. Only the desk learns it. */
     userId: uuid("user_id"),
     studentId: uuid("student_id"),
+    /** The institute that began it for her, or that said it is her. */
+    instituteId: uuid("institute_id"),
+    /** Who there stood before her: one of the two people. */
+    spokenBy: uuid("spoken_by"),
+    spokenByName: text("spoken_by_name"),
+    spokenAt: instant("spoken_at"),
     createdAt: instant("created_at").notNull(),
     submittedAt: instant("submitted_at"),
     dueAt: instant("due_at"),
@@ -36,6 +42,7 @@ export const recoveryRequest = pgTable(
     uniqueIndex("recovery_request_serial_key").on(table.serial),
     index("recovery_request_desk_index").on(table.submittedAt, table.id),
     index("recovery_request_user_index").on(table.userId),
+    index("recovery_request_institute_index").on(table.instituteId),
     index("recovery_request_waiting_index").on(table.takesEffectAt).where(sql`status = 'waiting'`),
   ],
 );

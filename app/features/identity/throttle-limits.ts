@@ -55,6 +55,8 @@ export const throttleLimits = {
   "recovery-address": { hits: 20, seconds: hours(1) },
   "recovery-phone": { hits: 5, seconds: hours(24) },
   "recovery-otr": { hits: 5, seconds: hours(24) },
+  // An institute asks for its students: far more than a college sees, far fewer than a thief wants.
+  "recovery-institute": { hits: 30, seconds: hours(24) },
   "recovery-code-address": { hits: 20, seconds: hours(1) },
   "recovery-code-number": { hits: 20, seconds: hours(24) },
   // Status without a sign-in: wrong guesses by one caller at one number, by one caller, and at one number by everybody.

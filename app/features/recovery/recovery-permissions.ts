@@ -5,6 +5,18 @@ export interface ReachedRecovery {
   readonly holdsLink: boolean;
 }
 
+/** A student as her institute meets her: whose desk it is, and whether it knows her at all. */
+export interface StudentOfInstitute {
+  readonly instituteId: string;
+  readonly isKnown: boolean;
+}
+
+const ownStudents = scope(
+  "for students of its own, as owner or verifier",
+  (actor: Actor, { instituteId, isKnown }: StudentOfInstitute) =>
+    isKnown && actor.instituteId === instituteId && actor.memberRole !== "reviewer",
+);
+
 const byLink = scope("by its link", (_actor: Actor, request: ReachedRecovery) => request.holdsLink);
 const anybodyByLink = {
   visitor: byLink,
@@ -30,5 +42,7 @@ export const recoveryPermissions = definePermissions("recovery", {
   "recovery.stop": anybodyByLink,
   "recovery.see": { admin: readers(["support", "verification"]) },
   "recovery.decide": { admin: staff(["support", "verification"]) },
+  /** Begin it for her, and say that it is her. */
+  "recovery.speak_for": { institute: ownStudents, hide: true },
   "recovery.complete": { system: true },
 });

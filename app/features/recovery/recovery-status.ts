@@ -24,7 +24,7 @@ export const recoveryMachine = defineMachine({
     submitted: {
       label: "To check",
       tone: "info",
-      told: "Two people of our desk look at it.",
+      told: "Two people look at it: two of our desk, or one of ours and one of her institute.",
       heldBy: "admin",
       dueWithinHours: answerWithinHours,
     },

@@ -41,6 +41,8 @@ export interface DeskRecovery extends RecoveryLine {
   readonly card: { readonly id: string; readonly name: string } | null;
   readonly keptCard: { readonly id: string; readonly name: string } | null;
   readonly isSecondAsked: boolean;
+  /** Who of her institute said that it is her, and when: then one person of the desk is enough. */
+  readonly spoken: string | null;
   readonly history: readonly { id: string; by: string; words: string; at: string }[];
   readonly may: readonly string[];
   readonly isDemo: boolean;

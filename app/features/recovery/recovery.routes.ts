@@ -21,6 +21,18 @@ export const recoveryRoutes = defineRoutes("recovery", [
     layout: "public",
     files: "everyone",
   },
+  ...(
+    [
+      ["/institute/lost-phones", "institute-recoveries"],
+      ["/institute/lost-phones/:requestId", "institute-recovery"],
+    ] as const
+  ).map(([path, name]) => ({
+    path,
+    file: `features/recovery/institute/${name}-page.tsx`,
+    access: ["institute"] as const,
+    signIn: "dialog" as const,
+    layout: "institute" as const,
+  })),
   { path: "/admin/recovery", file: page("recoveries"), ...desk },
   {
     path: "/admin/recovery/export",

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoRollApplicants } from "#app/features/institutes/demo/demo-roll.ts";
 import { plainPng } from "#tests/support/sample-files.ts";
 import { startServer } from "../support/server.ts";
 import { comeSignedIn, demoSignIns, freshPhone, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
@@ -53,7 +54,7 @@ test.describe("without script", () => {
   });
 });
 
-test("S3: phone gone, two people look at it, the time passes, and she is in with the new number", async ({
+test("S3: phone gone, two people look at it, the time passes: she is in with the new number, and the money reaches her", async ({
   page,
   browser,
   baseURL,
@@ -132,4 +133,67 @@ test("S3: phone gone, two people look at it, the time passes, and she is in with
   await signInByPhone(page, phone);
   await page.goto("/student/dashboard?tab=applications");
   await expect(main).toContainText(/AP-\d{4}-\d{7}-\d/);
+
+  // What the bank held while her phone was gone comes to her.
+  await first.goto("/admin/payouts?status=sent");
+  await first.getByRole("main").getByRole("link", { name: /^PB-/ }).first().click();
+  await first.getByRole("button", { name: "Let the sandbox bank answer" }).click();
+  await expect(first.getByRole("main").getByText("Settled", { exact: true })).toBeVisible();
+  await page.goto("/student/dashboard?tab=applications");
+  await main.getByRole("link", { name: "Indravati College Year Award", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/is in your bank/);
+  await expect(main).toContainText(/Bank reference SANDBOX/);
+  await expect(main).toContainText("₹20,000");
+});
+
+test("S3: her institute asks for her, one of the desk agrees, and she is in with the new number", async ({
+  page,
+  browser,
+  baseURL,
+  demoInbox,
+}) => {
+  const [, her] = demoRollApplicants;
+  if (!her) throw new Error("Nobody on the roll");
+  const phone = freshPhone();
+  const context = { ...(baseURL && { baseURL }) };
+  const office = await (await browser.newContext(context)).newPage();
+  const main = office.getByRole("main");
+  await comeSignedIn(office, demoSignIns.institute, "institute");
+  await office.goto(`/institute/dashboard?tab=applications&q=${encodeURIComponent(her.name)}`);
+  const applied = /AP-\d{4}-\d{7}-\d/.exec(await main.innerText())?.[0] ?? "";
+  await office.goto("/institute/dashboard?tab=students");
+  await main.getByRole("link", { name: "Lost phones" }).click();
+  await expectAccessible(office);
+  await main.getByLabel("Number of her application, or her OTR number").fill(applied);
+  await main.getByLabel("Her date of birth").fill(her.birthDay);
+  await main.getByLabel("Her new number").fill(phone);
+  await main.getByRole("button", { name: "Send the OTP" }).click();
+  await expect(main.getByRole("heading", { name: "It is her" })).toBeVisible();
+  await expectAccessible(office);
+  const number = (await office.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await main.getByLabel("OTP that came to her new number").fill("123456");
+  await main.getByLabel("How you know her").fill("She sits in my class.");
+  await main.getByLabel("She stood before me, and I know her").check();
+  await main.getByRole("button", { name: "Send it to the desk" }).click();
+  await expect(main).toContainText("Your word is at the ScholarSetu desk.");
+
+  const desk = await (await browser.newContext(context)).newPage();
+  const deskMain = desk.getByRole("main");
+  await signInAtPortal(desk, "checker", "/admin/recovery");
+  await desk.getByRole("link", { name: number }).first().click();
+  await expect(deskMain).toContainText("Godavari Institute of Technology");
+  await expectAccessible(desk);
+  await desk.getByLabel("What you looked at").fill("Name and date of birth.");
+  await desk.getByRole("button", { name: "Agree with her institute" }).click();
+  await expect(deskMain).toContainText("agreed with her institute as the second person");
+  // The old number hears of it, with a code that stops it.
+  expect(await demoInbox.lastTo(her.phone, /another number/)).toContain(number);
+  await desk.getByRole("button", { name: "Let the waiting time pass" }).click();
+  await expect(deskMain).toContainText("moved the account to the new number");
+
+  await signInByPhone(page, phone);
+  await page.goto("/student/dashboard?tab=applications");
+  await expect(page.getByRole("main")).toContainText(applied);
+  await office.reload();
+  await expect(main).toContainText("Moved");
 });

@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
+import Smartphone from "lucide-react/icons/smartphone";
 import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
 import { totalText } from "#app/core/total-text.ts";
@@ -184,6 +185,9 @@ function Tools({ data, mayChange }: StudentsTabProps) {
           </LinkButton>
           <LinkButton kind="quiet" size="sm" icon={Upload} href="/institute/students/import">
             Import
+          </LinkButton>
+          <LinkButton kind="quiet" size="sm" icon={Smartphone} href="/institute/lost-phones">
+            Lost phones
           </LinkButton>
           <LinkButton size="sm" icon={Plus} href="/institute/students/new">
             Add a student

@@ -12,7 +12,6 @@ type DecisionProps = { request: DeskRecovery; answer: FormAnswer | null };
 
 /** What the desk may do now, by the machine: vouch for it before a second person, or refuse. */
 export function RecoveryDecision({ request, answer }: DecisionProps) {
-  const { field: vouched } = useForm("vouch", answer);
   const { field: refused } = useForm("refuse", answer);
   const may = (event: string) => request.may.includes(event);
   const revision = <input type="hidden" name="revision" value={request.revision} />;
@@ -20,28 +19,7 @@ export function RecoveryDecision({ request, answer }: DecisionProps) {
     <>
       {may("agree") && request.against.length === 0 && (
         <Panel title="It is her" padded>
-          {request.isSecondAsked ? (
-            <p>
-              A second person has been asked:{" "}
-              <Anchor href="/admin/security-roles/second-person">Second person</Anchor>.
-            </p>
-          ) : (
-            <Form method="post" className="stack" noValidate>
-              {revision}
-              <TextareaField
-                field={vouched("text")}
-                label="What you looked at, for the second person"
-                hint="Nothing personal: it goes into the others’ mail."
-                required
-                rows={2}
-              />
-              <FormButtons>
-                <Button name="intent" value="vouch">
-                  Ask a second person
-                </Button>
-              </FormButtons>
-            </Form>
-          )}
+          <Agreeing request={request} answer={answer} />
         </Panel>
       )}
       {may("refuse") && (
@@ -76,5 +54,42 @@ export function RecoveryDecision({ request, answer }: DecisionProps) {
         </Panel>
       )}
     </>
+  );
+}
+
+/** Before a second person of the desk; or as the second one, where somebody of her institute is the first. */
+function Agreeing({ request, answer }: DecisionProps) {
+  const intent = request.spoken ? "agree" : "vouch";
+  const { field } = useForm(intent, answer);
+  if (request.isSecondAsked) {
+    return (
+      <p>
+        A second person has been asked:{" "}
+        <Anchor href="/admin/security-roles/second-person">Second person</Anchor>.
+      </p>
+    );
+  }
+  return (
+    <Form method="post" className="stack" noValidate>
+      <input type="hidden" name="revision" value={request.revision} />
+      {request.spoken && (
+        <p>
+          Somebody of her institute has said that it is her: {request.spoken}. Whoever agrees here is the
+          second person, and the waiting time begins.
+        </p>
+      )}
+      <TextareaField
+        field={field("text")}
+        label={request.spoken ? "What you looked at" : "What you looked at, for the second person"}
+        hint={request.spoken ? "Stays at the desk." : "Nothing personal: it goes into the others’ mail."}
+        required
+        rows={2}
+      />
+      <FormButtons>
+        <Button name="intent" value={intent}>
+          {request.spoken ? "Agree with her institute" : "Ask a second person"}
+        </Button>
+      </FormButtons>
+    </Form>
   );
 }

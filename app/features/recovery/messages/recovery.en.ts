@@ -10,6 +10,8 @@ export const recoveryEn = {
   send: "Send OTP",
   sending: "Sending…",
   have: "Have at hand: your OTR number (on your card or receipt), the last four digits of your Aadhaar or bank account, and a photo of your student card or Aadhaar card.",
+  institute:
+    "Or go to your institute, if it is a partner of ours: its office can ask for you, or say that it is you.",
   never: "We never ask for your Aadhaar OTP, a PIN or money.",
   sentTo: "Enter the 6-digit OTP that we sent to {phone}.",
   otp: "OTP",
@@ -35,7 +37,7 @@ export const recoveryEn = {
     draft: "",
     proven: "",
     submitted:
-      "Your request has arrived. If what you wrote belongs to an account, two people of our desk check it, within 48 hours. We send an SMS to {phone}.",
+      "Your request has arrived. If what you wrote belongs to an account, two people check it: two of our desk, or one of ours and one of your institute. The desk answers within 48 hours. We send an SMS to {phone}.",
     waiting:
       "Two people have checked it. From {when} you can sign in with {phone}. Until then the old number and e-mail are told, and can stop it. You need do nothing.",
     done: "Your account now opens with {phone}. Everything in it is as you left it.",

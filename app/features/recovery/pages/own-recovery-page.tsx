@@ -82,6 +82,7 @@ function Standing({ view }: { view: OwnRecovery }) {
         {t(`says.${status}`, { phone, when: opensAt ?? "" })}
       </Alert>
       {isOpen && <p>{t("keep")}</p>}
+      {status === "submitted" && <p>{t("institute")}</p>}
       {status === "done" && (
         <p>
           <LinkButton href="/login" kind="go">

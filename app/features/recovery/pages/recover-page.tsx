@@ -50,6 +50,7 @@ export default function RecoverPage({ loaderData, actionData }: Route.ComponentP
       </Form>
       <div className="small muted stack">
         <p>{t("have")}</p>
+        <p>{t("institute")}</p>
         <p>{t("never")}</p>
       </div>
     </div>

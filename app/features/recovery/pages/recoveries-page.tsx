@@ -29,7 +29,7 @@ export default function RecoveriesPage({ loaderData: { rows, view } }: Route.Com
   return (
     <DeskList
       title="Lost phones"
-      lead="Students who ask for their account on a new number. Two people look at each; then the old number is told, and can stop it."
+      lead="Students who ask for their account on a new number. Two people look at each, both of the desk or one of her institute; then the old number is told, and can stop it."
       view={view}
       placeholder="Request, OTR number or new phone"
       rowsTitle="Requests"

@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 
 const said: Record<string, string> = {
   asked: "The others are told. Once one of them agrees under “Second person”, the waiting time begins.",
+  agreed: "You are the second person. The waiting time begins, and the old number is told.",
   refused: "It is refused. Who asked is told one sentence, without your reason.",
   passed: "The waiting time is over.",
 };
@@ -67,6 +68,7 @@ export default function RecoveryDeskPage({ loaderData, actionData }: Route.Compo
           { term: "New number", value: request.newPhone },
           ...(request.oldPhone ? [{ term: "Number of the account", value: request.oldPhone }] : []),
           ...(request.email ? [{ term: "E-mail of the account", value: request.email }] : []),
+          ...(request.spoken ? [{ term: "It is her, says", value: request.spoken }] : []),
         ]}
       />
       <Checks request={request} />

@@ -10,6 +10,7 @@ import { database, inTransaction } from "#app/db/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { recoveryEvent } from "#app/db/schema/recovery-requests.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
+import { student } from "#app/db/schema/students.ts";
 import { isThere } from "#app/features/documents/server/document-row.server.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
@@ -25,7 +26,7 @@ export async function getRecovery(actor: Actor, requestId: string): Promise<Desk
   const row = await recoveryRow.get(requestId);
   if (!deskRecoveryStatuses.some((status) => status === row.status)) throw notFound();
   const { checks, against, registration: kept } = await judgeRecovery(row);
-  const [history, papers, asked, oldPhone, email] = await Promise.all([
+  const [history, papers, asked, oldPhone, email, [told]] = await Promise.all([
     database()
       .select()
       .from(recoveryEvent)
@@ -38,6 +39,9 @@ export async function getRecovery(actor: Actor, requestId: string): Promise<Desk
     ),
     row.userId ? findContact(row.userId, "phone") : null,
     row.userId ? findContact(row.userId, "email") : null,
+    row.studentId && !kept
+      ? database().select({ name: student.name }).from(student).where(eq(student.id, row.studentId))
+      : [],
   ]);
   await inTransaction((tx) => writeAudit(tx, { chain: `recovery:${row.id}`, actor, event: "recovery.read" }));
   const mayDecide = recoveryPermissions.can(actor, "recovery.decide");
@@ -45,7 +49,7 @@ export async function getRecovery(actor: Actor, requestId: string): Promise<Desk
   return {
     ...recoveryLine(row),
     revision: row.revision,
-    studentName: kept?.name ?? null,
+    studentName: kept?.name ?? told?.name ?? null,
     newPhone: recoveryRow.phoneOf(row),
     oldPhone: oldPhone && maskPhone(oldPhone),
     email: email && maskEmail(email),
@@ -55,6 +59,7 @@ export async function getRecovery(actor: Actor, requestId: string): Promise<Desk
     card: paper(row.documentId),
     keptCard: paper(kept?.aadhaarDocumentId),
     isSecondAsked: asked > 0,
+    spoken: row.spokenAt && `${row.spokenByName}, ${formatDateTime(row.spokenAt)}`,
     history: history.map(({ id, byName, words, at }) => ({ id, by: byName, words, at: formatDateTime(at) })),
     may: mayDecide ? allowedEvents(recoveryMachine, row.status, actor).map(({ event }) => event) : [],
     isDemo: env().isDemo,

@@ -3,16 +3,19 @@ import { database } from "#app/db/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
+import { knownStudents } from "../institute/known-students.server.ts";
 import type { RecoveryCheck } from "../recovery-view.ts";
 import { findNumberHolder } from "./find-number-holder.server.ts";
-import { type RecoveryRow, recoveryRow } from "./recovery-row.server.ts";
+import { type RecoveryRow, recoveryRow, type SealedFacts } from "./recovery-row.server.ts";
 
 export interface RecoveryVerdict {
   readonly checks: readonly RecoveryCheck[];
   /** Why nobody may agree to it. */
   readonly against: readonly string[];
-  readonly registration: typeof registration.$inferSelect | null;
+  readonly registration: Registration | null;
 }
+
+type Registration = typeof registration.$inferSelect;
 
 /** What was typed, held against the registration. All three have to be right; a photo alone moves nothing. */
 export async function judgeRecovery(row: RecoveryRow): Promise<RecoveryVerdict> {
@@ -23,12 +26,15 @@ export async function judgeRecovery(row: RecoveryRow): Promise<RecoveryVerdict> 
         .from(registration)
         .where(and(eq(registration.studentId, row.studentId), isNull(registration.erasedAt)))
     : [];
-  const kept = facts?.digitsOf === "aadhaar" ? found?.aadhaarLastFour : found?.accountLastFour;
-  const of = facts?.digitsOf === "aadhaar" ? "Aadhaar" : "bank account";
+  // What her institute began has no digits: it knows her, and she need not have registered.
+  const begunFor = facts && !facts.digitsOf ? row.studentId : null;
+  const born = found?.dateOfBirth ?? (begunFor && (await knownStudents.toldBirthDay(begunFor)));
   const checks = [
-    check("OTR number", found !== undefined, row.otrNumber ?? ""),
-    check("Date of birth", Boolean(found && facts && found.dateOfBirth === facts.birthDay), "as typed"),
-    check(`Last four digits of the ${of}`, Boolean(kept && facts && kept === facts.digits), "as typed"),
+    begunFor
+      ? check("Student of the institute", true, row.otrNumber ?? "without an OTR registration")
+      : check("OTR number", found !== undefined, row.otrNumber ?? ""),
+    check("Date of birth", Boolean(born && facts && born === facts.birthDay), "as typed"),
+    begunFor ? instituteCheck(row) : digitsCheck(facts, found),
   ];
   const wrong = checks.filter(({ isRight }) => !isRight).map(({ label }) => `${label}: not as registered`);
   return {
@@ -39,6 +45,16 @@ export async function judgeRecovery(row: RecoveryRow): Promise<RecoveryVerdict> 
 }
 
 const check = (label: string, isRight: boolean, words: string): RecoveryCheck => ({ label, isRight, words });
+
+function digitsCheck(facts: SealedFacts | null, found: Registration | undefined): RecoveryCheck {
+  const of = facts?.digitsOf === "aadhaar" ? "Aadhaar" : "bank account";
+  const kept = facts?.digitsOf === "aadhaar" ? found?.aadhaarLastFour : found?.accountLastFour;
+  return check(`Last four digits of the ${of}`, Boolean(kept && kept === facts?.digits), "as typed");
+}
+
+/** Her institute began it: in the place of digits and photo stands somebody who knows her. */
+const instituteCheck = ({ spokenAt, spokenByName }: RecoveryRow): RecoveryCheck =>
+  check("Her institute says that it is her", spokenAt !== null, spokenByName ?? "");
 
 async function obstacles(row: RecoveryRow, userId: string): Promise<string[]> {
   const db = database();

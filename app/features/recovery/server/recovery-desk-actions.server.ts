@@ -19,6 +19,12 @@ export const recoveryDeskActions = defineActions({
       decideRecovery.vouch(actor, { requestId: param("requestId"), ...value }),
     next: (press) => here(press, "asked"),
   }),
+  agree: button({
+    schema: word("Write what you looked at."),
+    run: ({ actor, param }, value) =>
+      decideRecovery.agreeWithInstitute(actor, { requestId: param("requestId"), ...value }),
+    next: (press) => here(press, "agreed"),
+  }),
   refuse: button({
     schema: word("Write why."),
     run: ({ actor, param }, value) =>

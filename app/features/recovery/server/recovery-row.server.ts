@@ -10,8 +10,9 @@ import type { RecoveryFacts } from "../forms/recovery.ts";
 import { recoveryLink } from "./recovery-link.server.ts";
 
 export type RecoveryRow = typeof recoveryRequest.$inferSelect;
-/** The OTR number has its own column, by which the desk searches. */
-export type SealedFacts = Omit<RecoveryFacts, "otrNumber">;
+/** The OTR number has its own column, by which the desk searches. What her institute sends has no digits: it knows her. */
+export type SealedFacts = Pick<RecoveryFacts, "birthDay" | "note"> &
+  Partial<Pick<RecoveryFacts, "digitsOf" | "digits">>;
 
 const place = (column: "new_phone_encrypted" | "answers_encrypted", rowId: string) => ({
   table: "recovery_request",

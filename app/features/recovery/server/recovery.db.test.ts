@@ -398,6 +398,13 @@ describe("the desk's buttons", () => {
       await push(admin, await given(id), { requestId: id });
       expect((await getRecovery(admin, id)).isSecondAsked).toBe(true);
     },
+    agree: async (push) => {
+      const her = await makeRegistered();
+      const { id } = await sent(her.otrNumber);
+      // Nobody of an institute has spoken: one person alone moves nothing.
+      expect(await push(await desk(), await given(id), { requestId: id })).toMatchObject({ status: 409 });
+      expect((await rowOf(id)).status).toBe("submitted");
+    },
     refuse: async (push) => {
       const { id } = await sent(publicNumber("SS", 2026, 95));
       await push(await desk(), await given(id), { requestId: id });

@@ -1,0 +1,113 @@
+import { Form } from "react-router";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/request-context.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
+import { StatusBadge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useForm } from "#app/ui/use-form.ts";
+import { recoveryBadges } from "../recovery-status.ts";
+import type { Route } from "./+types/institute-recoveries-page";
+import { instituteRecoveriesActions } from "./institute-recoveries-actions.server.ts";
+import type { InstituteRecoveryLine } from "./institute-recovery-view.ts";
+import { listStudentRecoveries } from "./list-student-recoveries.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { rows: await listStudentRecoveries(await getActor(context)) };
+}
+
+export const action = instituteRecoveriesActions.action;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Lost phones",
+    description: "Students of yours whose number is gone.",
+    path: "/institute/lost-phones",
+    indexed: false,
+  });
+
+export default function InstituteRecoveriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      <PageHead
+        back={{ href: "/institute/dashboard?tab=students", label: "Students" }}
+        title="Lost phones"
+        lead="A student whose SIM is gone gets her account on a new number. You know her: your word counts as one of the two people who must agree; the other is of the ScholarSetu desk. Then the old number is told, and can stop it."
+      />
+      <Rows rows={loaderData.rows} />
+      <Panel title="A student stands here without her phone" padded>
+        <AskForm answer={actionData} />
+      </Panel>
+    </div>
+  );
+}
+
+function Rows({ rows }: { rows: readonly InstituteRecoveryLine[] }) {
+  return (
+    <Panel title="Requests of students you know">
+      {rows.length === 0 ? (
+        <p className="panel__body muted">None of your students has asked.</p>
+      ) : (
+        <ul>
+          {rows.map(({ id, number, studentName, status, statusLabel, spoken, begunAt }) => (
+            <li key={id} className="row row--apart border-line border-t px-4 py-3 sm:px-5">
+              <span>
+                <Anchor href={`/institute/lost-phones/${id}`}>{number}</Anchor> {studentName}
+                <small className="muted block">
+                  {begunAt}
+                  {spoken && `. It is her, says ${spoken}`}
+                </small>
+              </span>
+              <StatusBadge status={recoveryBadges[status]}>{statusLabel}</StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function AskForm({ answer }: { answer: Route.ComponentProps["actionData"] }) {
+  const { field, summary, onInput } = useForm("ask", answer);
+  return (
+    <Form
+      method="post"
+      className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-5"
+      noValidate
+      onInput={onInput}
+    >
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
+      )}
+      <TextField
+        field={field("number")}
+        label="Number of her application, or her OTR number"
+        hint="She has applied to a scholarship of yours, or stands confirmed on your roll with the phone of her account."
+        required
+        autoComplete="off"
+        maxLength={60}
+        width="w-16"
+      />
+      <DateField field={field("birthDay")} label="Her date of birth" autoComplete="off" required />
+      <PhoneField
+        field={field("phone")}
+        label="Her new number"
+        hint="We send an OTP to it, which she reads out to you."
+        required
+        autoComplete="off"
+        width="w-10"
+      />
+      <FormButtons>
+        <Button name="intent" value="ask">
+          Send the OTP
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { conflict } from "#app/core/errors.ts";
+import type { Actor } from "#app/core/permissions.ts";
+import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import { recoveryRow } from "../server/recovery-row.server.ts";
+import { reachStudentRecovery } from "./reach-student-recovery.server.ts";
+
+/** Another OTP to her new number; the room of sign-ins spaces and caps them. */
+export async function resendStudentCode(actor: Actor, requestId: string, address: string): Promise<void> {
+  const { row } = await reachStudentRecovery(actor, requestId);
+  if (row.status !== "draft") throw conflict("The number is proven already.");
+  await sendOtp({ phone: recoveryRow.phoneOf(row), purpose: "contact", address, language: actor.language });
+}
