@@ -1,6 +1,5 @@
 import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { paper } from "./fill-application.ts";
 
 const tabs = ["Dashboard", "My Applications", "Find Scholarships", "Profile", "Notifications", "Settings"];
 
@@ -103,8 +102,16 @@ test("the one thing to mend is mended, and the rest stands", async ({ page }) =>
     .setInputFiles({ name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
   await main.getByRole("button", { name: "Send the new paper" }).click();
   await expect(main.getByText("This file is empty. Choose it again.")).toBeVisible();
-  await main.locator("input[type=file]").setInputFiles(await paper("income-2026.pdf"));
-  await main.getByRole("button", { name: "Send the new paper" }).click();
+  // S31: the state holds it already. What came from there is sent by one press, and needs no photo.
+  await main.getByRole("link", { name: "Bring it from DigiLocker" }).click();
+  await page.getByRole("button", { name: "Agree and go to DigiLocker" }).click();
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+  await page.getByLabel(/^Income Certificate/).check();
+  await page.getByRole("button", { name: "Bring them", exact: true }).click();
+  await expect(main.getByText(/Came from the issuer: .*Revenue Department, Telangana/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await main.getByRole("button", { name: "Send this paper" }).click();
   await expect(main.getByText("We have your correction. Only that one check runs again.")).toBeVisible();
   await expect(main.getByText("Under Review").first()).toBeVisible();
   await expect(main.getByText("Verified").first()).toBeVisible();

@@ -1,20 +1,35 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
+import { isLockerKind } from "#app/features/documents/digilocker/kind-of-issued.ts";
+import { bringPath } from "#app/features/documents/digilocker/locker-view.ts";
+import { familyOf } from "#app/features/documents/paper-family.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import type { ApplicationView } from "../application-view.ts";
 import { applyPath } from "../apply-view.ts";
 import { type DefectReason, mendOf } from "../check-status.ts";
+import { kindOfField } from "../kind-of-field.ts";
 import type { PaperName } from "./application-checks.tsx";
 
+export type BroughtPaper = { id: string; name: string; issuer: string };
 export type FormAnswer = { form: string; error: string; text: string } | null;
-type FixPartProps = { view: ApplicationView; paperName: PaperName; answer: FormAnswer };
+type FixPartProps = {
+  view: ApplicationView;
+  paperName: PaperName;
+  answer: FormAnswer;
+  /** Null: DigiLocker cannot be asked. Else what she has just brought from there for this. */
+  locker: { brought: BroughtPaper | null } | null;
+};
 
 /** Exactly one thing to mend, without restarting the rest; of a draft, the way on. */
-export function FixPart({ view, paperName, answer }: FixPartProps) {
+export function FixPart({ view, paperName, answer, locker }: FixPartProps) {
+  const brought = locker?.brought ?? null;
   const t = useTranslations("tracking");
   const busy = useNavigation().state === "submitting";
   if (view.status === "draft") {
@@ -50,6 +65,25 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
           <dd>{t(`mend.${mendOf(check.code, reason)}`)}</dd>
         </div>
       </dl>
+      {brought && (
+        <Form method="post" className="stack">
+          <input type="hidden" name="check" value={check.code} />
+          <input type="hidden" name="document" value={brought.id} />
+          <p>
+            <Icon of={BadgeCheck} /> {t("broughtPaper", { paper: brought.name, issuer: brought.issuer })}
+          </p>
+          <FormButtons>
+            <Button kind="go" name="intent" value="mend" {...(busy && { busy: t("sending") })}>
+              {t("sendBrought")}
+            </Button>
+          </FormButtons>
+        </Form>
+      )}
+      {locker && !brought && isLockerKind(familyOf(kindOfField(check.code)) ?? "") && (
+        <p>
+          <Anchor href={bringPath(`/applications/${view.number}`)}>{t("bringIt")}</Anchor>
+        </p>
+      )}
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>
         <input type="hidden" name="check" value={check.code} />
         <PaperFileField
@@ -59,7 +93,12 @@ export function FixPart({ view, paperName, answer }: FixPartProps) {
           required
         />
         <FormButtons>
-          <Button kind="go" name="intent" value="mend" {...(busy && { busy: t("sending") })}>
+          <Button
+            kind={brought ? "quiet" : "go"}
+            name="intent"
+            value="mend"
+            {...(busy && { busy: t("sending") })}
+          >
             {t("sendNew")}
           </Button>
           {view.canAskMoreTime && (

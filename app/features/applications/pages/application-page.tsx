@@ -20,6 +20,7 @@ import { MomentHead, MomentScene } from "../components/moment-part.tsx";
 import { SentAnswersPart } from "../components/sent-answers-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { findBrought } from "../server/find-brought.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
 import { readSentAnswers } from "../server/read-sent-answers.server.ts";
 import { takeApplicationStep } from "../server/take-application-step.server.ts";
@@ -37,6 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: view.scholarship ?? trackingMessages[language].assisted,
     done: notices.find((notice) => notice === url.searchParams.get("done")) ?? null,
     sent: view.appliedAt ? await readSentAnswers(actor, params.number) : [],
+    locker: await findBrought(actor, view, url.searchParams.get("brought")),
     paperNames: fields,
     messages: loadMessages(language, { tracking: trackingMessages, award: awardMessages }),
   };
@@ -101,7 +103,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             )}
             {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
             <ApplicationHeld view={view} />
-            <FixPart view={view} paperName={paperName} answer={answer} />
+            <FixPart locker={loaderData.locker} view={view} paperName={paperName} answer={answer} />
             <DecisionPart view={view} answer={answer} />
             <ApplicationChecks view={view} paperName={paperName} />
             <SentAnswersPart sections={sent} />

@@ -79,7 +79,8 @@ export default function HelpedApplicationPage({ loaderData }: Route.ComponentPro
         {view.appliedAt && (
           <p className="muted">{t("sent", { date: formatDate(new Date(view.appliedAt), language) })}</p>
         )}
-        <FixPart view={view} paperName={paperName} answer={answer} />
+        {/* Her DigiLocker is hers. */}
+        <FixPart locker={null} view={view} paperName={paperName} answer={answer} />
       </div>
     </>
   );

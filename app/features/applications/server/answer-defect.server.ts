@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { badRequest, conflict } from "#app/core/errors.ts";
+import { badRequest, conflict, notFound } from "#app/core/errors.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { inTransaction } from "#app/db/client.server.ts";
 import { applicationCheck, applicationDocument } from "#app/db/schema/applications.ts";
+import { isSamePaper } from "#app/features/documents/paper-family.ts";
+import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { storeDocument } from "#app/features/documents/server/store-document.server.ts";
 import { unshareDocuments } from "#app/features/documents/server/unshare-documents.server.ts";
 import { applicationPermissions } from "../application-permissions.ts";
@@ -19,8 +21,11 @@ import { listAttached } from "./list-attached.server.ts";
 import { shareWithProvider } from "./share-with-provider.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
-/** The student mends the one thing: a new file for that check. It alone runs again; the others stand. */
-export async function answerDefect(actor: Actor, id: string, code: string, file: File): Promise<void> {
+/** Sent now, or one of her shelf: brought from its issuer, it came there first. */
+export type NewPaper = File | { readonly documentId: string };
+
+/** The student mends the one thing: a new paper for that check. It alone runs again; the others stand. */
+export async function answerDefect(actor: Actor, id: string, code: string, paper: NewPaper): Promise<void> {
   if (!isDocumentCheck(code)) throw badRequest();
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
@@ -33,8 +38,7 @@ export async function answerDefect(actor: Actor, id: string, code: string, file:
       throw conflict("This has been mended already.", "wrong_state");
     }
   });
-  const owner = { kind: "student" as const, id: actor.studentId ?? "" };
-  const stored = await storeDocument(actor, owner, kindOfField(code), file);
+  const stored = await takePaper(actor, code, paper);
   await inTransaction(async (tx) => {
     const { row } = await lockApplication(tx, id);
     await noteHelp(tx, actor, row);
@@ -55,4 +59,13 @@ export async function answerDefect(actor: Actor, id: string, code: string, file:
     const changed = await changeApplication(tx, actor, row, { event: "answer", about: code });
     await tellStudent(tx, changed, "answered", `${id}:answer:${changed.dueAt?.getTime()}`);
   });
+}
+
+async function takePaper(actor: Actor, code: string, paper: NewPaper): Promise<{ id: string }> {
+  const owner = { kind: "student" as const, id: actor.studentId ?? "" };
+  if (paper instanceof File) return storeDocument(actor, owner, kindOfField(code), paper);
+  const { documents } = await listDocuments(actor, owner);
+  const found = documents.find(({ id }) => id === paper.documentId);
+  if (!found || !isSamePaper(found.kind, kindOfField(code))) throw notFound();
+  return found;
 }

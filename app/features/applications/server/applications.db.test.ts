@@ -14,6 +14,7 @@ import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { verifyAudit } from "#app/db/verify-audit.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { storeDocument } from "#app/features/documents/server/store-document.server.ts";
 import {
   applicationWorldJobs,
   makeFullDraft,
@@ -393,7 +394,27 @@ describe("checks", () => {
     await expect(askMoreTime(student, id)).rejects.toMatchObject({ code: "already_extended" });
     expect((await getApplication(student, number)).dueAt).toBe("2026-11-29T18:29:59.999Z");
     await expect(answerDefect(student, id, "photo", await pdfFile())).rejects.toMatchObject({ status: 409 });
-    await answerDefect(student, id, "incomeCert", await pdfFile("new.pdf"));
+    // From DigiLocker it comes to her shelf first: one of another kind mends nothing, nor does another's.
+    const shelf = { kind: "student", id: student.studentId ?? "" } as const;
+    const other = await makeStudent();
+    const theirs = { kind: "student", id: other.studentId ?? "" } as const;
+    const wrong = [
+      await storeDocument(student, shelf, "marksheet", await pdfFile("marks.pdf")),
+      await storeDocument(other, theirs, "income_certificate", await pdfFile("theirs.pdf")),
+    ];
+    for (const { id: documentId } of wrong)
+      await expect(answerDefect(student, id, "incomeCert", { documentId })).rejects.toMatchObject({
+        status: 404,
+      });
+    const came = await storeDocument(student, shelf, "income_certificate", await pdfFile("new.pdf"), {
+      issuer: "Revenue Department",
+      issuerAgrees: true,
+      issuedOn: null,
+      validUntil: null,
+    });
+    await answerDefect(student, id, "incomeCert", { documentId: came.id });
+    const [attached] = (await listAttached(id)).filter(({ field }) => field === "incomeCert");
+    expect(attached).toMatchObject({ id: came.id, issuer: "Revenue Department" });
     const mended = await getApplication(student, number);
     expect(mended.status).toBe("under_review");
     const byCode = Object.fromEntries(mended.checks.map(({ code, status }) => [code, status]));

@@ -1,7 +1,8 @@
 import { badRequest } from "#app/core/errors.ts";
+import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/permissions.ts";
 import { plainText } from "#app/core/plain-text.ts";
-import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
+import { type RefusalCode, refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
@@ -33,19 +34,8 @@ export async function takeApplicationStep(
   // Of these buttons a helper has two: the new paper, and more time for it.
   if (actor.helper && intent !== "mend" && intent !== "more_time") throw badRequest();
   switch (intent) {
-    case "mend": {
-      const code = String(formData.get("check") ?? "");
-      const file = formData.get("file");
-      if (refusals.file) return { form: "mend", error: refusalText(refusals.file, actor.language), text: "" };
-      if (!(file instanceof File)) return { form: "mend", error: words.fileProblem, text: "" };
-      try {
-        await answerDefect(actor, row.id, code, file);
-      } catch (error) {
-        if (!(error instanceof UploadRefused)) throw error;
-        return { form: "mend", error: refusalText(error.refusal, actor.language), text: "" };
-      }
-      return { done: "fixed" };
-    }
+    case "mend":
+      return mend(actor, row.id, formData, refusals.file);
     case "more_time":
       await askMoreTime(actor, row.id);
       return { done: "moreTimeDone" };
@@ -63,4 +53,26 @@ export async function takeApplicationStep(
     default:
       throw badRequest();
   }
+}
+
+/** A file sent now, or the paper that has just come from DigiLocker. */
+async function mend(
+  actor: Actor,
+  id: string,
+  formData: FormData,
+  refusal: RefusalCode | undefined,
+): Promise<StepAnswer> {
+  const refused = (error: string): StepAnswer => ({ form: "mend", error, text: "" });
+  if (refusal) return refused(refusalText(refusal, actor.language));
+  const file = formData.get("file");
+  const chosen = formData.get("document");
+  const paper = file instanceof File ? file : isId(chosen) ? { documentId: chosen } : null;
+  if (!paper) return refused(trackingMessages[actor.language].fileProblem);
+  try {
+    await answerDefect(actor, id, String(formData.get("check") ?? ""), paper);
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    return refused(refusalText(error.refusal, actor.language));
+  }
+  return { done: "fixed" };
 }

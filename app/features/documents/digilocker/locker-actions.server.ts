@@ -33,7 +33,9 @@ export const lockerActions = defineActions(
           return { show: results };
         }
         const isShelf = backTo === shelfPath;
-        return isShelf ? `${backTo}&done=brought#vault` : `${backTo}&brought=${documentId}`;
+        return isShelf
+          ? `${backTo}&done=brought#vault`
+          : `${backTo}${backTo.includes("?") ? "&" : "?"}brought=${documentId}`;
       },
     }),
     leave: button({

@@ -36,5 +36,7 @@ export function bringPath(backTo: string): string {
 
 /** Only pages of ours that have a place for papers. */
 export function safeBack(given: string | null): string {
-  return given && /^\/(apply|student\/dashboard)(\?[\w=&%.-]*)?$/.test(given) ? given : shelfPath;
+  return given && /^\/(apply|student\/dashboard|applications\/[\w-]+)(\?[\w=&%.-]*)?$/.test(given)
+    ? given
+    : shelfPath;
 }

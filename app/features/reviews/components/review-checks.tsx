@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -145,7 +146,7 @@ function CheckItem({ check, hasKeys, mayCheck, saved, reads, answer, paperHref }
         )}
         {check.issuer && (
           <small>
-            From the issuer: {check.issuer.name}, through DigiLocker.{" "}
+            <Icon of={BadgeCheck} /> From the issuer: {check.issuer.name}, through DigiLocker.{" "}
             {!check.issuer.agrees && "The signed record is not in the student's name: please look at it."}
           </small>
         )}
