@@ -9,6 +9,7 @@ import { listOwnStates } from "#app/features/applications/server/list-own-states
 import { whatIsWanted } from "#app/features/applications/server/what-is-wanted.server.ts";
 import { hasConsent } from "#app/features/identity/server/has-consent.server.ts";
 import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
+import { pushKey } from "#app/features/notifications/server/push-key.server.ts";
 import { readNotificationsTab } from "#app/features/notifications/server/read-notifications-tab.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
 import { optionMessages } from "#app/features/scholarships/messages/options.messages.server.ts";
@@ -80,7 +81,7 @@ export async function readStudentTab(
     case "profile":
       return { tab, ...(await readShelf(actor, url, language)) };
     case "notifications":
-      return { tab, ...(await readNotificationsTab(actor, url, language)) };
+      return { tab, pushKey: pushKey(), ...(await readNotificationsTab(actor, url, language)) };
     case "settings":
       return { tab, preferences: await getPreferences(actor) };
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -52,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...(tab === "profile" && { papers: papersMessages }),
       student: studentMessages,
       tracking: statusWords,
-      discovery: discoveryParts("card"),
+      discovery: tab === "notifications" ? discoveryParts("card", "alerts") : discoveryParts("card"),
     }),
   };
 }
@@ -73,6 +74,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/student/dashboard",
     indexed: false,
   });
+
+// Only beside the bell.
+const PushSwitch = lazy(async () => ({
+  default: (await import("#app/features/scholarships/components/push-switch.tsx")).PushSwitch,
+}));
 
 export default function StudentDashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("student");
@@ -102,7 +108,19 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
         {data.tab === "applications" && <ApplicationsTab data={data} />}
         {data.tab === "find" && <FindTab data={data} />}
         {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={actionData} />}
-        {data.tab === "notifications" && <NotificationsTab data={data} unread={unread} />}
+        {data.tab === "notifications" && (
+          <NotificationsTab
+            data={data}
+            unread={unread}
+            beside={
+              data.pushKey && (
+                <Suspense>
+                  <PushSwitch publicKey={data.pushKey} openedFor={loaderData.openedFor} />
+                </Suspense>
+              )
+            }
+          />
+        )}
         {data.tab === "settings" && <SettingsTab data={data} />}
       </div>
     </>

@@ -34,7 +34,7 @@ export type StudentTabData =
   | ({ readonly tab: "applications" } & ApplicationsTabView)
   | ({ readonly tab: "find" } & FindTabView)
   | ({ readonly tab: "profile" } & VaultView)
-  | ({ readonly tab: "notifications" } & NotificationsTabView)
+  | ({ readonly tab: "notifications"; readonly pushKey: string | null } & NotificationsTabView)
   | ({ readonly tab: "settings" } & SettingsTabView);
 
 export type TabData<T extends StudentTab> = Extract<StudentTabData, { tab: T }>;

@@ -6,6 +6,7 @@ import Info from "lucide-react/icons/info";
 import Lock from "lucide-react/icons/lock";
 import MessageSquare from "lucide-react/icons/message-square";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
@@ -32,8 +33,15 @@ const looks = {
 
 const path = "/student/dashboard?tab=notifications";
 
+type NotificationsTabProps = {
+  data: NotificationsTabView;
+  unread: number;
+  /** What else tells her, beside the bell. */
+  beside?: ReactNode;
+};
+
 /** Title, message, type (success, info, warning), relative time; read and unread (spec 1), by day (picture 18). */
-export function NotificationsTab({ data, unread }: { data: NotificationsTabView; unread: number }) {
+export function NotificationsTab({ data, unread, beside }: NotificationsTabProps) {
   const t = useTranslations("student");
   return (
     <div className="split split--end">
@@ -88,12 +96,15 @@ export function NotificationsTab({ data, unread }: { data: NotificationsTabView;
           />
         )}
       </section>
-      <p className="note">
-        <Icon of={Bell} />
-        <span>
-          {t("howTold")} <Anchor href="/student/dashboard?tab=settings">{t("howToldChange")}</Anchor>
-        </span>
-      </p>
+      <div className="stack">
+        <p className="note">
+          <Icon of={Bell} />
+          <span>
+            {t("howTold")} <Anchor href="/student/dashboard?tab=settings">{t("howToldChange")}</Anchor>
+          </span>
+        </p>
+        {beside}
+      </div>
     </div>
   );
 }

@@ -303,7 +303,7 @@ export const discoveryEn = {
     pushOn: "Ring on this device",
     pushOff: "Ring here no more",
     pushWords:
-      "What comes under the bell also shows on this device, as you ticked it above: that there is news, never what it says. Once for all that is new, and not between 9 at night and 9 in the morning. It ends when you log out.",
+      "What comes under the bell also shows on this device: that there is news, never what it says. Once for all that is new, and not between 9 at night and 9 in the morning. It ends when you log out.",
     pushStates: {
       off: "This device does not ring yet.",
       on: "This device rings when there is news.",
