@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") {
     // Somebody comes or goes, or another student of the family is chosen.
     if (/^\/(login|logout)(\/|\.|$)/.test(url.pathname)) event.waitUntil(caches.delete(own));
-    if (/^\/logout(\/|\.|$)/.test(url.pathname)) event.waitUntil(ringNoMore());
+    if (/^\/logout(\/|\.|$)/.test(url.pathname)) event.waitUntil(Promise.all([ringNoMore(), forgetFiles()]));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(fileOf(event));
   } else if (request.mode === "navigate" || url.pathname.endsWith(".data")) {
@@ -39,6 +39,10 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("push", (event) => {
   event.waitUntil(ring(event.data));
+});
+
+self.addEventListener("sync", (event) => {
+  if (event.tag === "files") event.waitUntil(sendFiles());
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -67,6 +71,50 @@ async function openNews(link = "/") {
 async function ringNoMore() {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
+}
+
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Even without a network, when the server's word cannot come. */
+function forgetFiles() {
+  return done(indexedDB.deleteDatabase("scholarsetu-files"));
+}
+
+/** Papers chosen without a network (app/core/kept-files.ts), where their form is not open to send them. Once: the lock is theirs too. */
+function sendFiles() {
+  return navigator.locks.request("scholarsetu-files", async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "scholarsetu-files")) return;
+    const database = await done(indexedDB.open("scholarsetu-files"));
+    const store = (name, mode) => database.transaction(name, mode).objectStore(name);
+    const key = await done(store("keys", "readonly").get("key"));
+    const open = (await self.clients.matchAll({ type: "window" })).map(({ url }) => new URL(url).pathname);
+    for (const { id, iv, sealed } of await done(store("files", "readonly").getAll())) {
+      const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed);
+      const length = new DataView(plain).getUint32(0, true);
+      const { to, file } = JSON.parse(new TextDecoder().decode(plain.slice(4, 4 + length)));
+      // Its form is open: it sends by itself, and shows what became of it.
+      if (open.some((path) => to.address.startsWith(`${path}/`))) continue;
+      const body = new FormData();
+      for (const [name, value] of to.fields) body.append(name, value);
+      body.append(to.name, new File([plain.slice(4 + length)], file.name, file), file.name);
+      const answer = await fetch(to.address, {
+        method: "POST",
+        body,
+        headers: { Accept: "application/json" },
+      });
+      const isOurs = !answer.redirected && /json/.test(answer.headers.get("Content-Type") ?? "");
+      // Refused for good, it is asked again by its page; else the browser tries later.
+      if (!isOurs || answer.status >= 500 || [401, 403, 408, 425, 429].includes(answer.status))
+        throw new Error(`${answer.status}`);
+      await done(store("files", "readwrite").delete(id));
+    }
+    database.close();
+  });
 }
 
 /** The page that says there is no network, in each language, with its styles, drawing and script. */

@@ -16,6 +16,7 @@ import { fileSizeText } from "#app/ui/file-size.ts";
 import { fieldOf } from "#app/ui/form-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useKeptFiles } from "#app/ui/use-kept-files.ts";
 import { type ApplyView, applyPath, type StoredPaper } from "../apply-view.ts";
 import { kindOfField } from "../kind-of-field.ts";
 import { watchPaper } from "./papers-on-the-way.ts";
@@ -45,6 +46,18 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
   // Back from DigiLocker: what came is chosen already.
   const brought = useSearchParams()[0].get("brought") ?? undefined;
   const others = (view.vault[name] ?? []).filter(({ id }) => id !== paper?.id);
+
+  const { waiting, keep } = useKeptFiles({
+    // On a helper's phone nothing of hers is kept.
+    owner: view.isVisitor || view.helping ? null : view.student,
+    place: `apply ${view.scholarship?.slug ?? ""} ${name}`,
+    take: (_field, { body }) => {
+      const taken = body as { number?: string; paper?: StoredPaper; error?: string } | null;
+      if (taken?.number) draft.current.number = taken.number;
+      if (taken?.paper) setPaper(taken.paper);
+      else setTrouble(taken?.error ?? t("uploadFailed"));
+    },
+  });
 
   const send = async (file: File, password?: string) => {
     setTrouble(undefined);
@@ -80,7 +93,18 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
       setPaper(answer.paper);
     } else if (answer.kind === "refused") setTrouble(answer.error);
     else if (answer.kind === "other_student") setTrouble(t("refusedSave"));
-    else if (answer.kind === "failed") setTrouble(t("uploadFailed"));
+    else if (answer.kind === "failed") {
+      const fields = {
+        application: draft.current.number ?? "",
+        scholarship: view.scholarship?.slug ?? "",
+        [studentField]: view.student,
+        field: name,
+      };
+      const to = { address: "/apply/upload", name: "file", fields: Object.entries(fields) };
+      // A password is never kept: a locked PDF is chosen again.
+      const isKept = !password && navigator.onLine === false && (await keep(name, ready, to));
+      if (!isKept) setTrouble(t("uploadFailed"));
+    }
   };
 
   return (
@@ -105,6 +129,7 @@ export function PaperField({ name, label, hint, required, view, error, draft }: 
         {...(paper?.issuer
           ? { known: t("fromIssuer", { issuer: paper.issuer }) }
           : paper?.isFromVault && { known: t("fromVault") })}
+        {...(waiting[name] && { known: t("waits", { name: waiting[name] }) })}
         {...(sending && { progress: sending })}
         {...(!view.isVisitor && {
           onFile: (file: File | null, password?: string) => {

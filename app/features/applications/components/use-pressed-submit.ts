@@ -4,6 +4,7 @@ import type { KeptPress } from "#app/core/kept-press.ts";
 import { useKeptPress } from "#app/ui/use-kept-press.ts";
 import type { ApplyView } from "../apply-view.ts";
 import { pressedSubmit, sendPress } from "./pressed-submit.ts";
+import { sendPapers } from "./send-papers.ts";
 
 /** Submit of the wizard, kept until it has arrived (S31f). */
 export function usePressedSubmit(view: ApplyView, answer: unknown) {
@@ -11,6 +12,8 @@ export function usePressedSubmit(view: ApplyView, answer: unknown) {
   const submit = useSubmit();
 
   const send = async (fields: KeptPress["fields"]) => {
+    // Its papers go first: without them it would come back as incomplete.
+    if (!(await sendPapers(student))) return "away" as const;
     const arrival = await sendPress(fields);
     if (arrival === "away") return arrival;
     await pressedSubmit.forget();

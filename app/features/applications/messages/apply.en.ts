@@ -198,6 +198,7 @@ export const applyEn = {
     mayShare: "Please tick that your application may be handed on.",
   },
   uploading: "Uploading",
+  waits: "{name} is kept on this phone, sealed. It goes out by itself, once, when there is a network.",
   uploadFailed: "The file did not arrive. Please try again.",
   pressed: {
     title: "You pressed Submit on {time}. It has not reached us yet.",

@@ -1,5 +1,5 @@
 import Crop from "lucide-react/icons/crop";
-import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -13,8 +13,10 @@ import { paperWords } from "../messages/paper-words.ts";
 import { isLockedPdf } from "./is-locked-pdf.ts";
 import type { PhotoFlaw } from "./judge-photo.ts";
 
-// Fetched when somebody wants it, and only where a paper is added.
-const CropPart = lazy(() => import("./crop-part.tsx").then(({ CropPart: part }) => ({ default: part })));
+// Not with the page: only where a paper is added.
+const loadCrop = () => import("./crop-part.tsx");
+const loadTools = () => Promise.all([import("./judge-photo.ts"), import("./shrink-photo.ts"), loadCrop()]);
+const CropPart = lazy(() => loadCrop().then(({ CropPart: part }) => ({ default: part })));
 
 type PaperFileFieldProps = Omit<ComponentProps<typeof FileField>, "accept" | "onFile" | "maxBytes"> & {
   /** Where it is sent at once: the file as chosen, with its password if it is locked. Else it goes with its form. */
@@ -35,6 +37,10 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
   const [isTooLarge, setTooLarge] = useState(false);
   const [photo, setPhoto] = useState<File | null>(null);
   const chosen = useRef<File | null>(null);
+  // A paper can be chosen without a network, when nothing can be fetched any more.
+  useEffect(() => {
+    if (!goesWithForm) void loadTools().catch(() => undefined);
+  }, [goesWithForm]);
   // Once it is on the server, nothing is asked of it any more.
   const kept = rest.stored?.href;
   const [keptBefore, setKeptBefore] = useState(kept);
@@ -47,7 +53,7 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
     setLocked(null);
     setFlaw(null);
     setTooLarge(false);
-    setPhoto(picked?.type.startsWith("image/") ? picked : null);
+    setPhoto(null);
     if (picked) void look(picked);
     if (picked && (await isLockedPdf(picked).catch(() => false))) {
       if (chosen.current === picked) setLocked(picked);
@@ -58,7 +64,10 @@ export function PaperFileField({ onFile, field, goesWithForm = !onFile, ...rest 
     if (picked && goesWithForm) setTooLarge((await turnInPlace(field.id, picked)) > maxFileBytes);
   };
   const look = async (picked: File) => {
-    const { judgePhoto } = await import("./judge-photo.ts");
+    const tools = await loadTools().catch(() => null);
+    if (!tools || chosen.current !== picked) return;
+    if (picked.type.startsWith("image/")) setPhoto(picked);
+    const [{ judgePhoto }] = tools;
     const found = await judgePhoto(picked).catch(() => null);
     if (chosen.current === picked) setFlaw(found);
   };

@@ -38,7 +38,7 @@ const hints = { bankPassbook: "bankPassbookHint", relationshipDocs: "relationshi
 
 function DocumentField({ name }: { name: FileName }) {
   const t = useTranslations("registration");
-  const { field, view, uploads, upload, sendsFilesAtOnce } = useRegistration();
+  const { field, view, uploads, waiting, upload, sendsFilesAtOnce } = useRegistration();
   useFocusAfterUpload(`otr-${name}`, view.files[name]?.id);
   const stored = view.files[name];
   const sending = uploads[name];
@@ -57,6 +57,7 @@ function DocumentField({ name }: { name: FileName }) {
           ...(stored.isPicture && { previewUrl: documentPath(stored.id) }),
         },
       })}
+      {...(waiting[name] && { known: t("fields.waits", { name: waiting[name] }) })}
       {...(sending && {
         progress: { name: sending.name, done: sending.done, total: sending.total, onCancel: sending.cancel },
       })}

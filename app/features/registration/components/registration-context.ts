@@ -20,6 +20,8 @@ export type RegistrationContextValue = {
   choices: Record<ChoiceField, Choice[]>;
   field: (name: string) => FormField;
   uploads: { readonly [field in FileField]?: Uploading };
+  /** Chosen without a network: their names, by field. */
+  waiting: Readonly<Record<string, string>>;
   upload: (field: FileField, file: File | null, password?: string) => void;
   /** Else they go with the whole form: of a correction nothing is taken before it is sent. */
   sendsFilesAtOnce: boolean;

@@ -25,17 +25,20 @@ type RegisterOptions = {
   form: RefObject<HTMLFormElement | null>;
   view: RegistrationView | null;
   flush: () => Promise<void>;
+  /** Papers that wait on this phone go first. Whether none is left. */
+  sendFiles: () => Promise<boolean>;
   answer: (reply: Partial<StepReply>) => void;
   isSending: boolean;
 };
 
 /** Submit and Register: sent once, now or when the network is back, in this page or at its next opening (S14a). */
-export function useRegister({ data, form, view, flush, answer, isSending }: RegisterOptions) {
+export function useRegister({ data, form, view, flush, sendFiles, answer, isSending }: RegisterOptions) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
 
   async function bodyNow(): Promise<FormData> {
     await flush();
+    await sendFiles();
     const body = new FormData(form.current ?? undefined);
     // They are in the vault already, made small; the originals need not travel again.
     for (const name of fileFieldNames) if (view?.files[name]) body.delete(name);
@@ -70,6 +73,7 @@ export function useRegister({ data, form, view, flush, answer, isSending }: Regi
     place: "registration",
     isSending: () => isSending,
     send: async (fields) => {
+      if (!(await sendFiles())) return "away";
       const reply = await callRegister(bodyOf(fields));
       if (!reply) return "away";
       await pressed.forget();

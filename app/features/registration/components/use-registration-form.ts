@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { FieldErrors } from "#app/core/errors.ts";
 import type { FormField } from "#app/ui/form-field.ts";
+import { useKeptFiles } from "#app/ui/use-kept-files.ts";
 import { useAadhaarQr } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
@@ -87,7 +88,17 @@ export function useRegistrationForm(data: RegistrationFormData) {
     onOtherStudent: () => answer({ banner: "other_student" }),
   });
 
-  const { uploads, upload } = useUploads(data.owner, (field, posted) => {
+  const { waiting, keep, sendAll } = useKeptFiles({
+    owner: data.isCorrection || !data.view ? null : data.owner,
+    place: "registration",
+    take: (field, { body }) => {
+      const reply = body as StepReply | null;
+      if (reply?.view)
+        answer({ view: reply.view, errors: { ...withoutField(errors, field), ...reply.errors } });
+    },
+  });
+
+  const { uploads, upload } = useUploads(data.owner, keep, (field, posted) => {
     const others = withoutField(errors, field);
     if (posted.kind === "reply") {
       const { view: kept, errors: refused } = posted.reply;
@@ -111,6 +122,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
     form,
     view,
     flush,
+    sendFiles: sendAll,
     answer,
     isSending: busy === "submit",
   });
@@ -183,6 +195,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
       choices: data.choices,
       field,
       uploads,
+      waiting,
       sendsFilesAtOnce: !data.isCorrection,
       upload: (name: FileField, file: File | null, password?: string) => {
         // Taken away again: what was said of it goes with it (P9).

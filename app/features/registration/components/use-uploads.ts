@@ -1,16 +1,23 @@
 import { useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import type { Language } from "#app/core/i18n.ts";
+import type { KeptFile } from "#app/core/kept-files.ts";
 import { studentField } from "#app/core/student-field.ts";
 import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import type { FileField } from "../registration-fields.ts";
-import { type Posted, postForm } from "./post-form.ts";
+import { type Posted, postForm, saveAddress } from "./post-form.ts";
 import type { Uploading } from "./registration-context.ts";
 
 type Uploads = { [field in FileField]?: Uploading };
 
 /** Sends a file the moment it is chosen: made small first, with its bytes counted, and it can be called off. */
-export function useUploads(owner: string | null, onPosted: (field: FileField, posted: Posted) => void) {
+type Keep = (field: FileField, file: File, to: KeptFile["to"]) => Promise<boolean>;
+
+export function useUploads(
+  owner: string | null,
+  keep: Keep,
+  onPosted: (field: FileField, posted: Posted) => void,
+) {
   const [uploads, setUploads] = useState<Uploads>({});
   const language = useLocale() as Language;
   const latest = useRef(onPosted);
@@ -45,6 +52,13 @@ export function useUploads(owner: string | null, onPosted: (field: FileField, po
       onProgress: (done, total) => show(done, total, sent.name),
     });
     drop(field);
+    if (posted.kind === "unreachable" && !password) {
+      const fields: [string, string][] = [
+        ["intent", "save"],
+        [studentField, owner ?? ""],
+      ];
+      if (await keep(field, sent, { address: saveAddress, name: field, fields })) return;
+    }
     latest.current(field, posted);
   }
 

@@ -66,6 +66,7 @@ export const registrationEn = {
     relationshipDocsHint: "A ration card or birth certificate, if the account is a joint one with a parent.",
     choose: "Choose",
     kept: "{number} is kept. Leave it empty to keep it.",
+    waits: "{name} is kept on this phone, sealed. It goes out by itself, once, when there is a network.",
     uploaded: "{size}, uploaded",
   },
   genders: { male: "Male", female: "Female", other: "Other" },

@@ -67,6 +67,7 @@ export const registrationHi: Catalogue<typeof registrationEn> = {
     relationshipDocsHint: "अगर खाता माता या पिता के साथ संयुक्त है तो राशन कार्ड या जन्म प्रमाण पत्र।",
     choose: "चुनें",
     kept: "{number} रखा हुआ है। इसे रखने के लिए खाली छोड़ें।",
+    waits: "{name} इस फ़ोन पर सुरक्षित रखा है। नेटवर्क आते ही वह अपने आप, एक बार, चला जाएगा।",
     uploaded: "{size}, अपलोड हो गया",
   },
   genders: { male: "पुरुष", female: "महिला", other: "अन्य" },

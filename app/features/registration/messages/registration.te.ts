@@ -67,6 +67,7 @@ export const registrationTe: Catalogue<typeof registrationEn> = {
     relationshipDocsHint: "ఖాతా తల్లి లేదా తండ్రితో ఉమ్మడిది అయితే రేషన్ కార్డు లేదా జనన ధ్రువపత్రం.",
     choose: "ఎంచుకోండి",
     kept: "{number} ఉంచాం. అదే ఉండాలంటే ఖాళీగా వదలండి.",
+    waits: "{name} ఈ ఫోన్‌లో భద్రంగా ఉంది. నెట్‌వర్క్ రాగానే అదే ఒక్కసారి వెళ్తుంది.",
     uploaded: "{size}, అప్‌లోడ్ అయింది",
   },
   genders: { male: "పురుషుడు", female: "స్త్రీ", other: "ఇతర" },
