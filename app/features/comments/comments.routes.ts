@@ -4,7 +4,7 @@ import { commentPermissions } from "./comment-permissions.ts";
 export const commentRoutes = defineRoutes("comments", [
   {
     path: "/admin/comments/:kind/:subjectId",
-    file: "features/comments/pages/desk-comments-page.tsx",
+    file: "features/comments/pages/comments-page.tsx",
     access: ["admin"],
     opens: [commentPermissions.right("comment.read")],
     acts: [commentPermissions.right("comment.write")],
@@ -13,7 +13,7 @@ export const commentRoutes = defineRoutes("comments", [
   },
   {
     path: "/institute/comments/:kind/:subjectId",
-    file: "features/comments/pages/institute-comments-page.tsx",
+    file: "features/comments/pages/comments-page.tsx",
     access: ["institute"],
     signIn: "dialog",
     layout: "institute",

@@ -1,24 +1,14 @@
-import { formatDateTime } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { InboxPanel } from "../components/inbox-panel.tsx";
-import { notificationList } from "../notification-list.ts";
 import { inboxActions } from "../server/inbox-actions.server.ts";
-import { listNotifications } from "../server/list-notifications.server.ts";
+import { readInbox } from "../server/read-inbox.server.ts";
 import type { Route } from "./+types/admin-inbox-page";
 
 const here = "/admin/inbox";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(notificationList, url);
-  const page = await listNotifications(await getActor(context), query);
-  return {
-    rows: page.rows.map((row) => ({ ...row, createdAt: formatDateTime(new Date(row.createdAt)) })),
-    total: page.total,
-    ...pageLinks(query, page),
-  };
+  return readInbox(await getActor(context), url);
 }
 
 export const action = inboxActions.action;

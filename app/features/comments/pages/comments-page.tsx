@@ -3,7 +3,7 @@ import { getActor } from "#app/core/request-context.ts";
 import { TalkScreen } from "../components/talk-screen.tsx";
 import { commentActions } from "../server/comment-actions.server.ts";
 import { readComments } from "../server/read-comments.server.ts";
-import type { Route } from "./+types/desk-comments-page";
+import type { Route } from "./+types/comments-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return readComments(await getActor(context), params.kind, params.subjectId);
@@ -22,6 +22,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   });
 
-export default function DeskCommentsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CommentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <TalkScreen view={loaderData} answer={actionData ?? null} />;
 }
