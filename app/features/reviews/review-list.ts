@@ -25,8 +25,8 @@ export const reviewList = defineList({
     oldest: { label: "Waiting longest", cursor: ["instant", "id"] },
     newest: { label: "Newest first", cursor: ["instant", "id"] },
     ranking: {
-      label: "Ranking by score",
-      cursor: ["integer", "integer", "number", "instant", "id"],
+      label: "Ranking by score, each scholarship by itself",
+      cursor: ["integer", "text", "text", "integer", "integer", "number", "instant", "id"],
     },
   },
   defaultSort: "newest",

@@ -76,7 +76,7 @@ test("score by three lines and go on: 2", async ({ page }) => {
   const first = new URL(page.url()).pathname;
   await hand.type(main.getByLabel(/^Marks of the last exam/), "42");
   await hand.type(main.getByLabel(/^Family income/), "25");
-  await hand.type(main.getByLabel(/^Distance from home/), "12");
+  await hand.type(main.getByLabel(/^What the parents work as/), "12");
   await hand.click(main.getByRole("button", { name: "Save the score" }));
   await expect(main.getByText("Your score is saved.")).toBeVisible();
   expect(hand.presses).toBeLessThanOrEqual(2);

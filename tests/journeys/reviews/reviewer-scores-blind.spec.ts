@@ -19,7 +19,7 @@ test("a reviewer scores without learning who it is", async ({ page, healthy }) =
   expect((await page.request.get(`/applications/${number}/papers/photo`)).status()).toBe(404);
   await main.getByLabel(/^Marks of the last exam/).fill("42");
   await main.getByLabel(/^Family income/).fill("31");
-  await main.getByLabel(/^Distance from home/).fill("12");
+  await main.getByLabel(/^What the parents work as/).fill("12");
   await main.getByRole("button", { name: "Save the score" }).click();
   await expect(main.getByText("Give 0 to 30 points.")).toBeVisible();
   await main.getByLabel(/^Family income/).fill("25");

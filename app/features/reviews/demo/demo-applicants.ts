@@ -43,8 +43,8 @@ export const decidedApplicants: readonly DecidedApplicant[] = Array.from({ lengt
     daysAgo: 20 + index * 4,
     of: index % 5 < 3 || isMale ? 0 : 1,
     points: isLost
-      ? { marks: Math.round(marks / 3), income: 6 + ((index * 5) % 8), distance: 3 + ((index * 3) % 6) }
-      : { marks: Math.round(marks / 2), income: 18 + ((index * 5) % 12), distance: 9 + ((index * 3) % 11) },
+      ? { marks: Math.round(marks / 3), income: 6 + ((index * 5) % 8), work: 3 + ((index * 3) % 6) }
+      : { marks: Math.round(marks / 2), income: 18 + ((index * 5) % 12), work: 9 + ((index * 3) % 11) },
   };
 });
 
@@ -73,7 +73,7 @@ const sent: readonly Sent[] = [
     of: 0,
     hoursAgo: 41,
     verified: 5,
-    points: { marks: 39, income: 19, distance: 10 },
+    points: { marks: 39, income: 19, work: 10 },
   },
   {
     percentage: "91.4",
@@ -81,7 +81,7 @@ const sent: readonly Sent[] = [
     of: 0,
     hoursAgo: 17,
     verified: 3,
-    points: { marks: 46, income: 28, distance: 13 },
+    points: { marks: 46, income: 28, work: 13 },
   },
   {
     percentage: "88",
@@ -89,7 +89,7 @@ const sent: readonly Sent[] = [
     of: 0,
     hoursAgo: 14,
     verified: 2,
-    points: { marks: 44, income: 27, distance: 11 },
+    points: { marks: 44, income: 27, work: 11 },
   },
   {
     percentage: "93.5",
@@ -97,7 +97,7 @@ const sent: readonly Sent[] = [
     of: 1,
     hoursAgo: 8,
     verified: 5,
-    points: { marks: 47, income: 28, distance: 16 },
+    points: { marks: 47, income: 28, work: 16 },
   },
   {
     percentage: "80.1",
@@ -105,7 +105,7 @@ const sent: readonly Sent[] = [
     of: 0,
     hoursAgo: 4,
     verified: 0,
-    points: { marks: 40, income: 26, distance: 8 },
+    points: { marks: 40, income: 26, work: 8 },
   },
   {
     percentage: "84.6",
@@ -125,7 +125,7 @@ export const waitingApplicants: readonly WaitingApplicant[] = demoRollApplicants
 export const demoRubric = [
   { id: "marks", label: "Marks of the last exam", max: 50 },
   { id: "income", label: "Family income", max: 30 },
-  { id: "distance", label: "Distance from home", max: 20 },
+  { id: "work", label: "What the parents work as", max: 20 },
 ];
 
 /** Used where the institute has no scholarship of its own yet. */

@@ -89,7 +89,8 @@ async function makeScholarship(wish: Wish): Promise<{ id: string; slug: string }
       amountText: `₹${wish.awardRupees.toLocaleString("en-IN")} once`,
       amountMaxInr: wish.awardRupees,
       amountPeriod: "once",
-      description: "For students of the institute, chosen by marks, family income and distance from home.",
+      description:
+        "For students of the institute, chosen by marks, family income and what the parents work as.",
       criteria: {
         levels: { from: "diploma", to: "ug" },
         genders: wish.genders,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { ascending, descending } from "#app/db/list-page.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { reviewStanding } from "#app/db/schema/reviews.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { familyIncomes } from "#app/features/applications/application-options.ts";
 
 /** What nobody has scored stands behind whoever got nothing. */
@@ -25,4 +26,14 @@ export const rankingOrder = [
   descending(marks, { type: "double precision" }),
   ascending(sql`${application.submittedAt}`, { type: "timestamptz" }),
   ascending(application.id),
+];
+
+const isSettled = sql<number>`case when ${application.status} in ('under_review', 'action_needed') then 0 else 1 end`;
+
+/** In a list of several scholarships: what is still to be decided first, and each scholarship's line by itself (D16i). */
+export const rankingList = [
+  ascending(isSettled, { type: "bigint" }),
+  ascending(sql`coalesce(${scholarship.title}, '')`, { type: "text" }),
+  ascending(sql`coalesce(${application.scholarshipId}::text, '')`, { type: "text" }),
+  ...rankingOrder,
 ];

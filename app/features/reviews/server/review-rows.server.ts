@@ -16,7 +16,7 @@ import type { ReviewFilter, ReviewSort } from "../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../review-permissions.ts";
 import type { ReviewLine } from "../review-view.ts";
 import { firstAtInstitute } from "./first-at-institute.server.ts";
-import { rankingOrder } from "./ranking-query.server.ts";
+import { rankingList } from "./ranking-query.server.ts";
 
 export type ReviewQuery = ListQuery<ReviewFilter, ReviewSort>;
 
@@ -87,7 +87,7 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
         ascending(application.id),
       ],
       // An order by the others' scores would tell them before one's own is given.
-      ranking: scores ? newest : rankingOrder,
+      ranking: scores ? newest : rankingList,
     },
     // First which ones, by the sort's columns alone: what a line shows is read for those of this page only.
     rows: (page: PageRequest) =>

@@ -394,6 +394,28 @@ describe("scoring", () => {
       "Student 0",
     ]);
   });
+
+  it("D16i: ranks each scholarship by itself, and what is decided stands behind what is not", async () => {
+    clock.stand(noon);
+    const { owner, reviewer, scholarship, instituteId } = await makeInstitute({ rubric });
+    const other = await makeScholarship({ ownerKind: "institute", ownerId: instituteId, title: "ZZ Other" });
+    const made = await insertApplications(scholarship.id, 3);
+    const [elsewhere] = await insertApplications(other.id, 1);
+    for (const [index, { id }] of made.entries())
+      await scoreApplication(reviewer, id, points([20, 50, 40][index] ?? 0, 0));
+    await database()
+      .update(application)
+      .set({ status: "paid" })
+      .where(eq(application.id, made[1]?.id ?? ""));
+    const page = await listReviews(owner, { ...list("?sort=ranking"), pageSize: 2 });
+    const rest = await listReviews(owner, list(`?sort=ranking&cursor=${page.next}`));
+    expect([...page.rows, ...rest.rows].map(({ id }) => id)).toEqual([
+      made[2]?.id,
+      made[0]?.id,
+      elsewhere?.id,
+      made[1]?.id,
+    ]);
+  });
 });
 
 describe("seats and budget (T39)", () => {
