@@ -110,7 +110,7 @@ export function readScholarshipForm(
       requiredDocuments: documentsOf(documents)
         .filter(({ required }) => required)
         .map(({ field }) => field.slice(0, 40)),
-      rubric: readRubric(text, errors),
+      rubric: readRubric(text, errors, form.get("isBlind") === "on"),
       isBlind: form.get("isBlind") === "on",
       reviewersNeeded: text("reviewersNeeded") === "2" ? 2 : 1,
       moneySource: moneySourceOf(form),
@@ -161,11 +161,21 @@ function readQuestions(text: (name: string) => string, isOn: (name: string) => b
   });
 }
 
-function readRubric(text: (name: string) => string, errors: FieldErrors) {
+/** What a blind reviewer is not shown (reviews room, describe-answers.server.ts). */
+const hiddenFromBlind =
+  /\b(distance|address|city|town|village|home|pin ?code|names?|surname|gender|sex|girls?|boys?|photo)\b/i;
+
+function readRubric(text: (name: string) => string, errors: FieldErrors, isBlind: boolean) {
   return Array.from({ length: rubricRows }, (_, row) => row + 1).flatMap((row) => {
     const label = text(`r${row}_label`);
     if (label === "") return [];
     const max = Number(latinDigits(text(`r${row}_max`)) || "10");
+    // D16j: points for what nobody can see are guessed.
+    if (isBlind && hiddenFromBlind.test(label)) {
+      errors[`r${row}_label`] = [
+        "Blind reviewers see neither name, gender and photo nor address and city, so they cannot judge this. Ask for something else, or let them see the student.",
+      ];
+    }
     if (!Number.isInteger(max) || max < 1 || max > 100) errors[`r${row}_max`] = ["Give 1 to 100 points."];
     return [{ id: `r${row}`, label, max: Number.isInteger(max) ? Math.min(Math.max(max, 1), 100) : 10 }];
   });

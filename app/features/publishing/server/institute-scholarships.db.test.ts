@@ -118,6 +118,17 @@ describe("Create New", () => {
     expect(await readScholarshipEditor(actor, null)).toMatchObject({ isPromised: false, revision: null });
   });
 
+  it("D16j: what blind reviewers cannot see is no line of their rubric", async () => {
+    const { actor } = await makePartner();
+    const asked = { r1_label: "Distance from home" };
+    await expect(saveOwnScholarship(actor, editor(asked), { id: null })).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { r1_label: [expect.stringContaining("Blind reviewers see neither")] },
+    });
+    const seen = editor({ ...asked, isBlind: "" });
+    await expect(saveOwnScholarship(actor, seen, { id: null })).resolves.toBeTruthy();
+  });
+
   it("S9: a page that says nothing is not published, and the editor is told what it lacks", async () => {
     const { actor } = await makePartner();
     const empty = editor({ description: "A scholarship." });
