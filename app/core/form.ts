@@ -82,6 +82,11 @@ export async function readFormData(request: Request, maxBytes: number): Promise<
   }
 }
 
+/** `when` of a rule about several fields: it is asked even where one of them is wrong, so that all is told at once. */
+export function wholeForm({ value }: { value: unknown }): boolean {
+  return typeof value === "object" && value !== null;
+}
+
 /** For the hidden field of form-key.ts. */
 export const formKeySchema = z.uuid("Reload the page and try again.");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formKeySchema } from "#app/core/form.ts";
+import { formKeySchema, wholeForm } from "#app/core/form.ts";
 import { plainText } from "#app/core/plain-text.ts";
 import { stateSlugs } from "#app/features/scholarships/states.ts";
 import { scheduleItemIds } from "../csr-options.ts";
@@ -26,9 +26,10 @@ export const csrProgrammeSchema = z
     partnerCsr1: csr1Field.optional(),
     milestones: z.array(milestone).max(12).default([]),
   })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+  .refine(({ startsOn, endsOn }) => !(startsOn > endsOn), {
     path: ["endsOn"],
     error: "The last day is before the first.",
+    when: wholeForm,
   })
   .refine(({ isOngoing, startsOn, endsOn }) => isOngoing === "no" || endsOn <= lastOngoingDay(startsOn), {
     path: ["endsOn"],
@@ -38,6 +39,7 @@ export const csrProgrammeSchema = z
   .refine(({ partnerName, partnerCsr1 }) => !partnerName || partnerCsr1, {
     path: ["partnerCsr1"],
     error: "An implementing partner needs its CSR-1 number before it gets money.",
+    when: wholeForm,
   });
 export type CsrProgrammeForm = z.output<typeof csrProgrammeSchema>;
 

@@ -62,6 +62,14 @@ describe("the form of a new donation", () => {
       const refused = await press(donor, { ...fields, amount: "50" });
       expect(refused).toMatchObject({ status: 422, answer: { typed: { address: ["3 Example Road"] } } });
       expect(JSON.stringify(refused)).not.toContain("AAATD1234E");
+      const bare = { programmeId: generalFund.id, formKey: newFormKey() };
+      const lacks = await press(donor, { ...bare, amount: "50", donorName: "Godavari Trust" });
+      // D16g: all that is missing is told at once, the PAN too.
+      expect(Object.keys("answer" in lacks ? lacks.answer.errors : {}).toSorted()).toEqual([
+        "address",
+        "amount",
+        "pan",
+      ]);
       const pressed = await press(donor, fields);
       const [row] = await database().select().from(donation).where(eq(donation.donorName, "Godavari Trust"));
       expect(row).toMatchObject({ status: "pledged", amountPaise: 5_000_00, programmeId: generalFund.id });

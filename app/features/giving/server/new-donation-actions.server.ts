@@ -1,14 +1,23 @@
 import { button, defineActions } from "#app/core/actions.server.ts";
+import { wholeForm } from "#app/core/form.ts";
+import type { Actor } from "#app/core/permissions.ts";
 import { unlessGatewayAway } from "#app/features/payments/gateway-away.ts";
 import { newDonationSchema } from "../forms/new-donation.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { openDonationPayment } from "./open-donation-payment.server.ts";
+import { openOrganisation } from "./open-organisation.server.ts";
 import { proposeDonation } from "./propose-donation.server.ts";
 
 /** The form of a new donation, for donors and companies. */
 export const newDonationActions = defineActions({
   donation: button({
-    schema: newDonationSchema,
+    // D16g: what the verb would ask for next is told with the rest.
+    schema: ({ actor }) =>
+      newDonationSchema.refine(async ({ pan }) => pan !== undefined || (await knowsPan(actor)), {
+        path: ["pan"],
+        error: "Enter the PAN: the receipt needs it.",
+        when: wholeForm,
+      }),
     secret: ["pan"],
     async run({ actor }, value) {
       const id = await proposeDonation(actor, value);
@@ -23,3 +32,8 @@ export const newDonationActions = defineActions({
     },
   }),
 });
+
+/** Of who speaks for nobody the verb says so. */
+async function knowsPan(actor: Actor): Promise<boolean> {
+  return !actor.organisationId || (await openOrganisation(actor)).panEncrypted !== null;
+}
