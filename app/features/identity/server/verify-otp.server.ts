@@ -6,6 +6,8 @@ import { visitor } from "#app/core/permissions.ts";
 import { writeAudit } from "#app/db/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/query-error.server.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { institutePerson } from "#app/db/schema/institutes.ts";
 import { student } from "#app/db/schema/students.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
@@ -79,8 +81,19 @@ async function signIn(tx: Tx, { phone, type, language, request }: VerifyOtp): Pr
   const userId = known?.user.id ?? (await createPhoneUser(tx, { phone, language }));
   const isHeld = await holdRole(tx, { userId, role: type });
   if (!isHeld) throw forbidden("This sign-in was withdrawn for this number. Please contact support.");
+  if (type === "institute" && !known?.user.name) await nameMember(tx, userId, phone);
   const studentId = type === "student" ? await findOnlyStudent(tx, userId) : null;
   return startSession(tx, { userId, role: type, studentId, method: "otp", request });
+}
+
+/** Who was let in under a name has it in sessions, audit and queues from the first sign-in on (D16b). */
+async function nameMember(tx: Tx, userId: string, phone: string): Promise<void> {
+  const [person] = await tx
+    .select({ name: institutePerson.name })
+    .from(institutePerson)
+    .innerJoin(instituteMember, eq(instituteMember.id, institutePerson.id))
+    .where(and(eq(instituteMember.phoneHash, hashContact("phone", phone)), isNull(instituteMember.endedAt)));
+  if (person) await tx.update(appUser).set({ name: person.name }).where(eq(appUser.id, userId));
 }
 
 /** On hold, with a reason that was told; or closed for good, as an empty account is that a lost SIM's number came from. */

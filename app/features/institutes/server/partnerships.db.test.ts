@@ -8,6 +8,8 @@ import { document } from "#app/db/schema/documents.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { sessionList } from "#app/features/identity/security-lists.ts";
+import { listLiveSessions } from "#app/features/identity/server/list-live-sessions.server.ts";
 import { pdfFile, useApplicationWorld } from "#tests/support/application-world.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import {
@@ -281,6 +283,14 @@ describe("the desk", () => {
 });
 
 describe("a partner's account", () => {
+  it("D16b: who was let in under a name stands under it among the sessions", async () => {
+    const { actor: owner } = await makePartner();
+    const verifier = await makeMember(owner, "verifier");
+    const query = parseListQuery(sessionList, "/admin/security-roles/sessions?q=Team&role=institute");
+    const { rows } = await listLiveSessions(desk, query);
+    expect(rows.find(({ id }) => id === verifier.sessionId)).toMatchObject({ name: "Team Member" });
+  });
+
   it("reminds before the three years end, once each, and is renewed once", async () => {
     const { requestId } = await makePartner();
     const [before] = await database().select().from(institute).where(eq(institute.requestId, requestId));
