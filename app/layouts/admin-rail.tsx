@@ -4,7 +4,13 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CountBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type AdminSection, adminSections, findAdminSection, scholarshipDesk } from "./admin-sections.ts";
+import {
+  type AdminSection,
+  adminSections,
+  deskGroups,
+  findAdminSection,
+  scholarshipDesk,
+} from "./admin-sections.ts";
 
 type RailProps = {
   name: string;
@@ -46,15 +52,44 @@ function Sections({ name, roles, badges, open }: RailProps) {
     <nav className="rail on-ground" lang="en" aria-label="Sections">
       <SectionLinks sections={adminSections.filter(({ href }) => open.includes(href))} badges={badges} />
       {desk.length > 0 && <h2 className="rail__title">Scholarship desk</h2>}
-      <SectionLinks sections={desk} badges={badges} />
+      <DeskLinks desk={desk} badges={badges} />
       <h2 className="rail__title">Your account</h2>
       <p className="rail__name">
         {name}
-        <small className="block">{roles}</small>
+        <small className="grid">{roles}</small>
       </p>
       <Link to="/settings/security">Security</Link>
       <Link to="/settings/privacy">Privacy</Link>
     </nav>
+  );
+}
+
+const mostUnfolded = 12;
+
+/** Whoever works at all of it sees groups with what waits in each; whoever has few pages sees them. */
+function DeskLinks({ desk, badges }: { desk: readonly AdminSection[]; badges: RailProps["badges"] }) {
+  const { pathname } = useLocation();
+  if (desk.length <= mostUnfolded) return <SectionLinks sections={desk} badges={badges} />;
+  const here = findAdminSection(pathname);
+  return (
+    <>
+      <SectionLinks sections={desk.filter(({ group }) => !group)} badges={badges} />
+      {deskGroups.map((title) => {
+        const sections = desk.filter(({ group }) => group === title);
+        const waiting = sections.reduce((sum, { href }) => sum + (badges[href] ?? 0), 0);
+        const isHere = sections.some((section) => section === here || section.href === pathname);
+        return (
+          <details className="rail__group" key={title} open={isHere}>
+            <summary>
+              <Icon of={ChevronDown} />
+              {title}
+              <CountBadge count={waiting} cap={99} label={` ${waiting} waiting`} />
+            </summary>
+            <SectionLinks sections={sections} badges={badges} />
+          </details>
+        );
+      })}
+    </>
   );
 }
 

@@ -32,10 +32,16 @@ import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
 import type { IconType } from "#app/ui/icon.tsx";
 
+/** L35: a menu of thirty lines is read by nobody, so the pages of the desk lie in groups that fold. */
+export const deskGroups = ["Students", "People", "Money", "Help and site"] as const;
+type DeskGroup = (typeof deskGroups)[number];
+
 export type AdminSection = {
   readonly href: string;
   readonly title: string;
   readonly icon: IconType;
+  /** Where it stands in a long menu. */
+  readonly group?: DeskGroup;
   /** Pages that belong to it but do not lie under its address. */
   readonly also?: readonly string[];
 };
@@ -64,30 +70,56 @@ export const adminSections: readonly AdminSection[] = [
 export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/work", title: "What waits", icon: Inbox },
   { href: "/admin/security-roles/second-person", title: "To confirm", icon: UsersRound },
-  { href: "/admin/security-roles/permissions", title: "What each role does", icon: IdCard },
+  { href: "/admin/security-roles/permissions", title: "What each role does", icon: IdCard, group: "People" },
   {
     href: "/admin/find",
     title: "Find anybody",
     icon: Search,
+    group: "People",
     also: ["/admin/students", "/admin/institutes", "/admin/organisations"],
   },
-  { href: "/admin/partnerships", title: "Partnerships", icon: Handshake },
-  { href: "/admin/joining", title: "Donors & CSR", icon: Building2 },
-  { href: "/admin/recovery", title: "Lost phones", icon: Smartphone },
-  { href: "/admin/scholarships", title: "Scholarships", icon: GraduationCap },
-  { href: "/admin/applications", title: "Applications", icon: ClipboardCheck },
-  { href: "/admin/group-messages", title: "Messages to many", icon: Send },
-  { href: "/admin/assisted", title: "Assisted applications", icon: HandHelping },
-  { href: "/admin/payouts", title: "Payouts", icon: HandCoins },
-  { href: "/admin/donations", title: "Donations", icon: HandHeart },
-  { href: "/admin/books", title: "Books", icon: Scale },
-  { href: "/admin/escalations", title: "Escalations", icon: TriangleAlert },
-  { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare },
-  { href: "/admin/bookings", title: "Bookings", icon: CalendarDays },
-  { href: "/admin/counsellors", title: "Counsellors", icon: UserRoundCheck },
-  { href: "/admin/workshops", title: "Workshops", icon: Presentation },
-  { href: "/admin/stories", title: "Stories", icon: BookOpen },
-  { href: "/admin/system", title: "System", icon: Server },
+  { href: "/admin/partnerships", title: "Partnerships", icon: Handshake, group: "People" },
+  { href: "/admin/joining", title: "Donors & CSR", icon: Building2, group: "People" },
+  { href: "/admin/recovery", title: "Lost phones", icon: Smartphone, group: "People" },
+  {
+    href: "/admin/scholarships",
+    title: "Scholarships",
+    icon: GraduationCap,
+    group: "Students",
+  },
+  {
+    href: "/admin/applications",
+    title: "Applications",
+    icon: ClipboardCheck,
+    group: "Students",
+  },
+  {
+    href: "/admin/group-messages",
+    title: "Messages to many",
+    icon: Send,
+    group: "Students",
+  },
+  {
+    href: "/admin/assisted",
+    title: "Assisted applications",
+    icon: HandHelping,
+    group: "Students",
+  },
+  { href: "/admin/payouts", title: "Payouts", icon: HandCoins, group: "Money" },
+  { href: "/admin/donations", title: "Donations", icon: HandHeart, group: "Money" },
+  { href: "/admin/books", title: "Books", icon: Scale, group: "Money" },
+  {
+    href: "/admin/escalations",
+    title: "Escalations",
+    icon: TriangleAlert,
+    group: "Students",
+  },
+  { href: "/admin/enquiries", title: "Enquiries", icon: MessagesSquare, group: "Help and site" },
+  { href: "/admin/bookings", title: "Bookings", icon: CalendarDays, group: "Help and site" },
+  { href: "/admin/counsellors", title: "Counsellors", icon: UserRoundCheck, group: "Help and site" },
+  { href: "/admin/workshops", title: "Workshops", icon: Presentation, group: "Help and site" },
+  { href: "/admin/stories", title: "Stories", icon: BookOpen, group: "Help and site" },
+  { href: "/admin/system", title: "System", icon: Server, group: "Help and site" },
 ];
 
 /** The section an address belongs to: /admin/enquiries/… is Enquiries, /admin is itself alone. */

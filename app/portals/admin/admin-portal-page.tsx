@@ -4,7 +4,6 @@ import { PortalLogin } from "#app/features/identity/components/portal-login.tsx"
 import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/open-portal.server.ts";
 import { readWork } from "#app/features/identity/work/read-work.server.ts";
-import { WorkPanel } from "#app/features/identity/work/work-panel.tsx";
 import { ActivityFeed } from "#app/features/insurance/components/activity-feed.tsx";
 import { FraudTable } from "#app/features/insurance/components/fraud-table.tsx";
 import { RangeForm } from "#app/features/insurance/components/range-form.tsx";
@@ -23,7 +22,7 @@ import { LineChart } from "#app/ui/line-chart.tsx";
 import { lineChartModel } from "#app/ui/line-chart-model.server.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/admin-portal-page";
-import { DeskHome, DeskWaits } from "./desk-home.tsx";
+import { DeskHome, DeskWork } from "./desk-home.tsx";
 import { readSuperDashboard } from "./read-super-dashboard.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -68,8 +67,7 @@ export default function AdminPortalPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       {dashboard.hasScholarships ? null : <EmptyCatalogue />}
-      {work && <WorkPanel work={work} />}
-      <DeskWaits />
+      {work && <DeskWork work={work} />}
       <StatCards cards={dashboard.tiles} />
       <RangeForm key={`${range.from}-${range.to}`} from={range.from} to={range.to} />
       <div className="mosaic">
@@ -86,7 +84,7 @@ export default function AdminPortalPage({ loaderData, actionData }: Route.Compon
           <RegionTable regions={dashboard.regions} />
         </Panel>
         <Panel
-          className="m-6"
+          className="m-6 flex flex-col"
           title="AI fraud detection"
           note={
             <Anchor href="/admin/fraud-alerts?status=open">{`${dashboard.fraud.open} alerts open`}</Anchor>

@@ -4,6 +4,8 @@ import { BarChart } from "#app/ui/bar-chart.tsx";
 import type { BarChartModel } from "#app/ui/chart-model.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import type { MoneyFlow } from "../donation-view.ts";
+import { MoneyFlowPanel } from "./money-flow-panel.tsx";
 
 type AnalyticsTabProps = {
   data: {
@@ -17,15 +19,19 @@ type AnalyticsTabProps = {
     genders: BarChartModel | null;
     levels: BarChartModel | null;
   };
+  flow: MoneyFlow;
+  /** The donation whose way is told rupee by rupee. */
+  followed: string | null;
 };
 
 /** Over time, by state, gender and level; each chart has its table. */
-export function AnalyticsTab({ data }: AnalyticsTabProps) {
+export function AnalyticsTab({ data, flow, followed }: AnalyticsTabProps) {
   return (
     <>
       <p>
         <Anchor href="/donor/reports">Reports by month, as a table and a file</Anchor>
       </p>
+      <MoneyFlowPanel flow={flow} {...(followed && { followHref: `/donor/donations/${followed}` })} />
       <StatTiles
         tiles={[
           { label: "Students", value: formatCount(data.students), note: "with an award from your money" },

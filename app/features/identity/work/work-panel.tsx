@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
@@ -5,16 +6,19 @@ import { Panel } from "#app/ui/panel.tsx";
 import { type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
 
 /** D21, D32: a desk's home begins with what waits: mine, my team's, nobody's, with age and limit. */
-export function WorkPanel({ work }: { work: WorkView }) {
+export function WorkPanel({ work, children }: { work: WorkView; children?: ReactNode }) {
   return (
     <section aria-labelledby="work" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="work" className="sec-title">
-        What waits for me{" "}
-        <span className="small muted">
-          {work.mine} of {work.all}
-          {work.late > 0 && `, ${work.late} late`}
-        </span>
-      </h2>
+      <div className="row row--apart">
+        <h2 id="work" className="sec-title">
+          What waits for me{" "}
+          <span className="small muted">
+            {work.mine} of {work.all}
+            {work.late > 0 && `, ${work.late} late`}
+          </span>
+        </h2>
+        {children}
+      </div>
       <div className="mosaic">
         <Panel className="m-7" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
           <DataTable
@@ -55,7 +59,7 @@ export function WorkPanel({ work }: { work: WorkView }) {
                     <Anchor href={line.href}>{line.title}</Anchor>
                     {line.isLate ? <StatusBadge status="overdue">Late</StatusBadge> : <span>{line.age}</span>}
                   </div>
-                  <span className="small muted block break-words">
+                  <span className="small muted grid break-words">
                     {line.words}
                     {line.due && `, by ${line.due}`}
                     {line.isMine ? ". Yours" : ". Nobody has it"}

@@ -7,7 +7,7 @@ type Row = { rule: string; type: string; counts: { severity: FraudSeverity; coun
 /** Open alerts by type and severity; every figure leads to its alerts. */
 export function FraudTable({ rows }: { rows: Row[] }) {
   return (
-    <table className="table tight heat rows">
+    <table className="table tight heat rows grow">
       <caption className="vh">Open fraud alerts by type and severity</caption>
       <thead>
         <tr>
