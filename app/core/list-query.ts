@@ -1,7 +1,8 @@
 import { hasForbiddenCharacters } from "./forbidden-characters.ts";
 import type { Cursor, CursorKind } from "./list-cursor.ts";
 import { readCursor } from "./list-cursor.ts";
-import { ofOnePage } from "./passing-parameters.ts";
+import { ofOnePage, ROW_PARAMETER } from "./passing-parameters.ts";
+import { MOST_COUNTED } from "./total-text.ts";
 
 export interface FilterSpec {
   /** The values it takes. Leave it out for free values that `accepts` judges (a year, a district). */
@@ -42,6 +43,8 @@ export interface ListQuery<F extends string = string, S extends string = string>
   readonly sort: S;
   readonly cursor: Cursor | null;
   readonly pageSize: number;
+  /** The page begins with this row of the list; null where its cursor says where. */
+  readonly fromRow: number | null;
   /** What was ignored, in plain words, to be shown above the list. */
   readonly notes: readonly string[];
   /** Something narrows the list down: decides between "nothing here yet" and "nothing matches". */
@@ -64,7 +67,7 @@ export const ROWS_PARAMETER = "rows";
 const MAX_SEARCH_LENGTH = 100;
 const MAX_FILTER_VALUE_LENGTH = 100;
 
-const reserved = [SEARCH_PARAMETER, SORT_PARAMETER, CURSOR_PARAMETER, ROWS_PARAMETER];
+const reserved = [SEARCH_PARAMETER, SORT_PARAMETER, CURSOR_PARAMETER, ROWS_PARAMETER, ROW_PARAMETER];
 
 export function defineList<const F extends string, const S extends string>(
   spec: ListSpec<F, S>,
@@ -101,6 +104,7 @@ export function parseListQuery<F extends string, S extends string>(
     sort,
     cursor,
     pageSize: readPageSize(spec, parameters),
+    fromRow: cursorText ? null : readRow(spec, parameters),
     notes,
     isNarrowed: search !== "" || Object.values<string[]>(filters).some((values) => values.length > 0),
     toUrl: (changes = {}) => changedUrl(spec, url, changes),
@@ -118,6 +122,13 @@ export function pageSizesOf({
 function readPageSize(spec: Pick<ListSpec, "pageSize" | "pageSizes">, parameters: URLSearchParams): number {
   const wish = Number(parameters.get(ROWS_PARAMETER));
   return pageSizesOf(spec).includes(wish) ? wish : spec.pageSize;
+}
+
+/** Nobody jumps in the public catalogue, whose pages have one size. */
+function readRow({ pageSizes }: Pick<ListSpec, "pageSizes">, parameters: URLSearchParams): number | null {
+  const wish = Number(parameters.get(ROW_PARAMETER));
+  const fits = pageSizes?.length !== 0 && Number.isInteger(wish) && wish > 1;
+  return fits ? Math.min(wish, MOST_COUNTED) : null;
 }
 
 function readSearch(parameters: URLSearchParams, notes: string[]): string {

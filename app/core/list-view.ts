@@ -11,7 +11,6 @@ export interface ListView {
   readonly isNarrowed: boolean;
   readonly filters: readonly { name: string; label: string; value: string; choices: Choice[] }[];
   readonly sort: { value: string; choices: Choice[] };
-  readonly active: { label: string; removeHref: string }[];
   readonly shown: number;
   readonly total: number;
   readonly previousHref: string | null;
@@ -53,16 +52,6 @@ export function listView<F extends string, S extends string>(
         label: label ?? value,
       })),
     },
-    active: filters.flatMap(({ name, value }) =>
-      value === ""
-        ? []
-        : [
-            {
-              label: words[name as F][value] ?? value,
-              removeHref: query.toUrl({ filters: { [name]: null } as never }),
-            },
-          ],
-    ),
     shown: page.rows.length,
     total: page.total ?? 0,
     exportHref: query.toUrl().replace(path, `${path}/export`),

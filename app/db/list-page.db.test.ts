@@ -194,3 +194,22 @@ test("the first page of a plain sort can be read from an index", async () => {
   expect(plan).toMatch(/Index Cond: .*ROW/);
   expect(plan).not.toContain("Sort");
 });
+
+test("a jump begins a page with that row; behind the last one the last page is shown", async () => {
+  const order = await expectedOrder("amount");
+  const at = (row: number) => listPage(parts(`/x?sort=amount&row=${row}`));
+  const middle = await at(24);
+  expect(middle.rows.map(({ id }) => id)).toEqual(order.slice(23, 30));
+  expect(middle.total).toBe(order.length);
+  const after = await listPage(parts(`/x?sort=amount&cursor=${middle.next}`));
+  expect(after.rows.map(({ id }) => id)).toEqual(order.slice(30, 37));
+  const before = await listPage(parts(`/x?sort=amount&cursor=${middle.previous}`));
+  expect(before.rows.map(({ id }) => id)).toEqual(order.slice(16, 23));
+  const last = await at(500);
+  expect(last).toMatchObject({ next: null, total: order.length, previous: expect.any(String) });
+  expect(last.rows.map(({ id }) => id)).toEqual(order.slice(-7));
+  // Whatever else is typed there is the first page.
+  for (const row of ["0", "-3", "1.5", "x"]) {
+    expect((await listPage(parts(`/x?sort=amount&row=${row}`))).rows[0]?.id).toBe(order[0]);
+  }
+});

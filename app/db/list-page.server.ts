@@ -47,7 +47,8 @@ interface Placed {
 }
 
 export interface ListParts<S extends string, Row extends Placed> {
-  readonly query: Pick<ListQuery<string, S>, "sort" | "cursor" | "pageSize">;
+  readonly query: Pick<ListQuery<string, S>, "sort" | "cursor" | "pageSize"> &
+    Partial<Pick<ListQuery, "fromRow">>;
   /** The columns of each sort; the last one is the row's id. */
   readonly sorts: { readonly [key in S]: readonly SortKey[] };
   /** Scope, filters and search. */
@@ -90,20 +91,24 @@ export async function listPage<S extends string, Row extends Placed>(
 async function readPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
 ): Promise<Page<Omit<Row, "place" | "ofAll">>> {
-  const { cursor, sort, pageSize } = parts.query;
+  const { cursor, sort, pageSize, fromRow } = parts.query;
+  // A jump reads what it passes over: bounded by what is counted, and rare.
+  const skipped = cursor ? 0 : (fromRow ?? 1) - 1;
   const backwards = cursor?.direction === "before";
   const found = await parts.rows(
-    request(parts, cursor?.values ?? null, backwards, pageSize + 1, parts.ofAll ?? sql`0`),
+    request(parts, cursor?.values ?? null, backwards, skipped + pageSize + 1, parts.ofAll ?? sql`0`),
   );
-  const hasMore = found.length > pageSize;
-  const rows = found.slice(0, pageSize);
+  // Behind the last row there is nothing to see, so the last page is shown.
+  const first = skipped < found.length ? skipped : Math.max(0, found.length - pageSize);
+  const hasMore = found.length > first + pageSize;
+  const rows = found.slice(first, first + pageSize);
   if (backwards) rows.reverse();
   const cursorAt = (row: Row | undefined, direction: "after" | "before") =>
     row ? writeCursor(sort, direction, placeOf(parts, row)) : null;
   return {
     rows: rows.map(withoutPlace),
     next: backwards || hasMore ? cursorAt(rows.at(-1), "after") : null,
-    previous: (backwards ? hasMore : cursor !== null) ? cursorAt(rows[0], "before") : null,
+    previous: (backwards ? hasMore : cursor !== null || first > 0) ? cursorAt(rows[0], "before") : null,
     total: await totalOf(parts, found, hasMore),
   };
 }

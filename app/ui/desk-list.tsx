@@ -4,7 +4,7 @@ import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "./alert.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { ExportLink } from "./export-link.tsx";
-import { ActiveFilters, FilterBar } from "./filter-bar.tsx";
+import { FilterBar } from "./filter-bar.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { ListFoot } from "./list-foot.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -52,18 +52,9 @@ export function DeskList({
         {view.notes.map((note) => (
           <Alert key={note}>{note}</Alert>
         ))}
-        <FilterBar
-          searchName="q"
-          searchValue={view.search}
-          placeholder={placeholder}
-          active={view.active.length}
-        >
-          {view.filters.map((filter) => (
-            <FilterSelect key={filter.name} {...filter} />
-          ))}
+        <FilterBar searchName="q" searchValue={view.search} placeholder={placeholder} filters={view.filters}>
           <FilterSelect name="sort" label="Order" all={null} {...view.sort} />
         </FilterBar>
-        <ActiveFilters filters={view.active} clearHref={view.path} />
         <Panel
           title={rowsTitle}
           note={`${totalText(view.total)} in all`}

@@ -3,10 +3,12 @@ import ListFilter from "lucide-react/icons/list-filter";
 import X from "lucide-react/icons/x";
 import type { FormEventHandler, ReactNode } from "react";
 import { useId } from "react";
-import { Form, useInRouterContext } from "react-router";
+import { Form, useInRouterContext, useLocation } from "react-router";
+import { ofOnePage } from "#app/core/passing-parameters.ts";
 import { Anchor } from "./anchor.tsx";
 import { CountBadge } from "./badge.tsx";
 import { Button } from "./button.tsx";
+import { FilterSelect } from "./filter-select.tsx";
 import { Icon } from "./icon.tsx";
 import { KeptParameters } from "./kept-parameters.tsx";
 import { SearchInput } from "./search-input.tsx";
@@ -20,10 +22,14 @@ type FilterBarProps = {
   searchLabel?: string;
   searchValue?: string;
   placeholder?: string;
-  /** How many filters are set: counted beside the fold on a phone. */
+  /** The filters: each a choice that sends by itself and, once made, a chip that takes it away. */
+  filters?: readonly ChoiceFilter[];
+  /** What is chosen otherwise than from choices (a day), for its chip. */
+  chosen?: readonly Chosen[];
+  /** How many filters are set, where they are drawn by hand: counted beside the fold on a phone. */
   active?: number;
-  /** The filters: select fields. */
-  children: ReactNode;
+  /** Filters drawn by hand, the order. */
+  children?: ReactNode;
   /** What ends choosing on a phone, where the filters lie as a sheet over the page then: "Show 62". */
   foot?: ReactNode;
   onChange?: FormEventHandler<HTMLFormElement>;
@@ -39,7 +45,9 @@ export function FilterBar(props: FilterBarProps) {
     searchLabel,
     searchValue,
     placeholder,
-    active = 0,
+    filters = [],
+    chosen = [],
+    active,
     children,
     foot,
     onChange,
@@ -49,7 +57,8 @@ export function FilterBar(props: FilterBarProps) {
   const id = useId();
   const routed = useInRouterContext();
   const FormTag = routed ? Form : "form";
-  return (
+  const set = [...chosenOf(filters), ...chosen.filter(({ value }) => value !== "")];
+  const bar = (
     <FormTag
       id={formId}
       className="find card"
@@ -67,16 +76,73 @@ export function FilterBar(props: FilterBarProps) {
       <details className={foot ? "fold fold--phone fold--sheet" : "fold fold--phone"}>
         <summary>
           <Icon of={ListFilter} />
-          {words.filters} <CountBadge count={active} />
+          {words.filters} <CountBadge count={active ?? set.length} />
           <Icon of={ChevronDown} />
         </summary>
         <div className="find__sheet">
-          <div className="find__drop">{children}</div>
+          <div className="find__drop">
+            {filters.map((filter) => (
+              <FilterSelect key={filter.name} {...filter} choices={[...filter.choices]} />
+            ))}
+            {children}
+          </div>
           <Button className="find__go no-script">{words.search}</Button>
           {foot && <div className="find__foot">{foot}</div>}
         </div>
       </details>
     </FormTag>
+  );
+  if (set.length === 0 || !routed) return bar;
+  return (
+    <>
+      {bar}
+      <Chips chosen={set} searchName={searchName} />
+    </>
+  );
+}
+
+export interface ChoiceFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly all?: string | null;
+}
+
+/** A filter that is set, in words. */
+interface Chosen {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+function chosenOf(filters: readonly ChoiceFilter[]): Chosen[] {
+  return filters.flatMap(({ name, label, value, choices }) =>
+    value === "" ? [] : [{ name, label, value: choices.find((one) => one.value === value)?.label ?? value }],
+  );
+}
+
+/** What is chosen of a list whose choices stand elsewhere, each with its way out. */
+export function FilterChips({ filters }: { filters: readonly ChoiceFilter[] }) {
+  return <Chips chosen={chosenOf(filters)} searchName="q" />;
+}
+
+/** Where each leads is read off the address: the same list without this choice, from its beginning. */
+function Chips({ chosen, searchName }: { chosen: readonly Chosen[]; searchName: string }) {
+  const { pathname, search } = useLocation();
+  const without = (names: readonly string[]) => {
+    const parameters = new URLSearchParams(search);
+    for (const name of [...names, ...ofOnePage]) parameters.delete(name);
+    return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+  };
+  return (
+    <ActiveFilters
+      filters={chosen.map(({ name, label, value }) => ({
+        label: `${label}: ${value}`,
+        removeHref: without([name]),
+      }))}
+      clearHref={without([searchName, ...chosen.map(({ name }) => name)])}
+    />
   );
 }
 

@@ -1,38 +1,86 @@
 import ChevronsLeft from "lucide-react/icons/chevrons-left";
-import { useLocation } from "react-router";
-import { ofOnePage } from "#app/core/passing-parameters.ts";
-import { totalText } from "#app/core/total-text.ts";
+import { useId } from "react";
+import { Form, useLocation } from "react-router";
+import { formatCount } from "#app/core/money.ts";
+import { ofOnePage, ROW_PARAMETER } from "#app/core/passing-parameters.ts";
+import { MOST_COUNTED, totalText } from "#app/core/total-text.ts";
 import { Anchor } from "./anchor.tsx";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { type ListPlace, linkAt, placeInList } from "./list-place.ts";
 import { Pagination } from "./pagination.tsx";
 import { RowsSelect } from "./rows-select.tsx";
 
-type ListFootProps = {
+type ListFootProps = ListPlace & {
   /** What is paged, where a page has two lists. */
   label?: string;
-  shown: number;
-  total: number | null;
-  previousHref: string | null;
-  nextHref: string | null;
+  /** How many there are in all, where it is known beyond what lists count. */
+  totalWords?: string;
 };
 
-/** "20 of 148", how many rows a page has, and the ways on. Where there is nothing, there is nowhere to go. */
-export function ListFoot({ label, shown, total, previousHref, nextHref }: ListFootProps) {
+/** "21–40 of 148", how many rows a page has, a jump and the ways on. Where there is nothing, there is nowhere to go. */
+export function ListFoot({ label, totalWords, ...list }: ListFootProps) {
+  const { shown, previousHref, nextHref } = list;
+  const { search } = useLocation();
   if (shown === 0 && !previousHref && !nextHref) return null;
   const isPaged = previousHref !== null || nextHref !== null;
+  const total = isPaged ? list.total : shown;
+  const first = placeInList(list, search);
+  const last = first === null ? null : first + shown - 1;
   return (
     <Pagination
       {...(label && { label })}
       range={
         <span className="row [--gap:1rem]">
-          {total === null ? `${shown} on this page` : `${shown} of ${totalText(total)}`}
+          <span>{rangeText(first, shown, totalWords ?? (total === null ? null : totalText(total)))}</span>
           {(isPaged || shown > 20) && <RowsSelect shown={shown} />}
+          {isPaged && total !== null && total > shown && (
+            <Jump most={Math.min(total, MOST_COUNTED)} first={first} />
+          )}
           {previousHref && <FirstPage />}
         </span>
       }
-      previousHref={previousHref ?? undefined}
-      nextHref={nextHref ?? undefined}
+      previousHref={linkAt(previousHref, first === null ? null : 1 - first)}
+      nextHref={linkAt(nextHref, last === null ? null : last + 1)}
     />
+  );
+}
+
+function rangeText(first: number | null, shown: number, total: string | null): string {
+  if (first === null || shown === 0) {
+    return total === null ? `${shown} on this page` : `${shown} of ${total}`;
+  }
+  const range = `${formatCount(first)}–${formatCount(first + shown - 1)}`;
+  return total === null ? range : `${range} of ${total}`;
+}
+
+/** To the middle of a long list without the pages before it. */
+function Jump({ most, first }: { most: number; first: number | null }) {
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !ofOnePage.includes(name));
+  return (
+    <Form method="get" action={pathname} className="row [--gap:0.375rem]">
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id}>Go to row</label>
+      <input
+        id={id}
+        key={first}
+        className="input jump"
+        type="number"
+        inputMode="numeric"
+        name={ROW_PARAMETER}
+        min={1}
+        max={most}
+        required
+        defaultValue={first ?? ""}
+      />
+      <Button kind="quiet" size="sm">
+        Go
+      </Button>
+    </Form>
   );
 }
 

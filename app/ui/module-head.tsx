@@ -9,8 +9,10 @@ type ModuleHeadProps = {
 export function ModuleHead({ section, tabs }: ModuleHeadProps) {
   return (
     <div className="stack">
-      <h2>{`${section} Module`}</h2>
-      <p className="muted">This module is fully functional and ready for use.</p>
+      <div className="row items-baseline [--gap:0.25rem_1rem]">
+        <h2>{`${section} Module`}</h2>
+        <p className="muted">This module is fully functional and ready for use.</p>
+      </div>
       {tabs && <Tabs label={`Parts of ${section}`} tabs={tabs} />}
     </div>
   );

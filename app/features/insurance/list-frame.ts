@@ -19,8 +19,9 @@ export interface ListFrame {
   readonly active: { label: string; removeHref: string }[];
   /** For each column that can be sorted by. */
   readonly heads: Readonly<Record<string, SortHead>>;
-  readonly range: string;
   readonly shown: number;
+  readonly total: number;
+  readonly totalWords: string;
   readonly previousHref: string | null;
   readonly nextHref: string | null;
   readonly exportHref: string;
@@ -66,8 +67,7 @@ export function listFrame<F extends string, S extends string>(
     choices: Object.entries(choices[name as F]).map(([value, label]) => ({ value, label })),
   }));
   // Only for the words "21–40 of …": the page itself is found by its cursor.
-  const first = query.cursor ? Math.max(1, Number(url.searchParams.get(AT)) || 1) : 1;
-  const last = first + found.rows.length - 1;
+  const place = url.searchParams.get(AT);
   return {
     path,
     search: query.search,
@@ -88,19 +88,15 @@ export function listFrame<F extends string, S extends string>(
     ),
     heads: sortHeads(spec, query),
     shown: found.rows.length,
-    range:
-      found.rows.length === 0
-        ? "0"
-        : `${formatCount(first)}–${formatCount(last)} of ${found.total.isCapped ? "more than " : ""}${formatCount(found.total.count)}`,
-    previousHref: found.previous
-      ? at(query.toUrl({ cursor: found.previous }), Math.max(1, first - query.pageSize))
-      : null,
-    nextHref: found.next ? at(query.toUrl({ cursor: found.next }), last + 1) : null,
+    total: found.total.count,
+    totalWords: `${found.total.isCapped ? "more than " : ""}${formatCount(found.total.count)}`,
+    previousHref: found.previous ? at(query.toUrl({ cursor: found.previous }), null) : null,
+    nextHref: found.next ? at(query.toUrl({ cursor: found.next }), null) : null,
     exportHref: at(query.toUrl(), null).replace("/admin/", "/admin/exports/"),
     filterHref: withOpen(at(query.toUrl(), null), "filter=1"),
-    here: at(`${path}${url.search}`, first),
-    decideHref: withOpen(at(`${path}${url.search}`, first), "decide="),
-    approveHref: withOpen(at(`${path}${url.search}`, first), "approve="),
+    here: at(`${path}${url.search}`, place),
+    decideHref: withOpen(at(`${path}${url.search}`, place), "decide="),
+    approveHref: withOpen(at(`${path}${url.search}`, place), "approve="),
   };
 }
 
@@ -121,10 +117,10 @@ function sortHeads<F extends string, S extends string>(spec: ListSpec<F, S>, que
 }
 
 /** Sets the words' place in an address; what a page said once (done, undo, add) does not travel on. */
-function at(address: string, place: number | null): string {
+function at(address: string, place: string | null): string {
   const url = new URL(address, "http://localhost");
   for (const name of [AT, ...onceParameters]) url.searchParams.delete(name);
-  if (place !== null && place > 1) url.searchParams.set(AT, String(place));
+  if (place !== null) url.searchParams.set(AT, place);
   return `${url.pathname}${url.search}`;
 }
 

@@ -109,7 +109,7 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         {content.tab === "donations" && <DonationsTab data={content} />}
         {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
         {content.tab === "students" && <StudentsTab data={content} />}
-        {charts && <AnalyticsTab data={charts} />}
+        {charts && content.tab === "analytics" && <AnalyticsTab data={charts} {...content} />}
         {content.tab === "settings" && <DonorSettingsTab settings={content.settings} answer={answer} />}
         {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
         {(content.tab === "dashboard" || content.tab === "settings") && (

@@ -33,7 +33,13 @@ export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
     case "students":
       return { tab, ...(await readStudents(actor, url)) };
     case "analytics":
-      return { tab, figures: await readDonorAnalytics(actor) };
+      // L48: the figures stand beside the line of money they are made of.
+      return {
+        tab,
+        figures: await readDonorAnalytics(actor),
+        flow: await readGiverFlow(actor),
+        followed: await findFollowedDonation(actor),
+      };
     case "settings":
       return { tab, settings: await findDonorSettings(actor) };
     case "notifications": {
@@ -75,6 +81,7 @@ async function readStudents(actor: Actor, url: URL) {
   const page = await listSupportedStudents(actor, query);
   return {
     rows: page.rows,
+    total: page.total,
     progress: query.filters.progress[0] ?? "",
     previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
     nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,

@@ -96,9 +96,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
         searchName="find"
         searchValue={loaderData.find}
         searchLabel="Find scholarships to choose from"
-      >
-        {null}
-      </FilterBar>
+      />
       <Panel
         title="Waiting"
         buttons={<ExportLink href={loaderData.exportHref} />}

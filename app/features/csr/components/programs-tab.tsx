@@ -1,20 +1,18 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
-import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/form-answer.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
+import { TabSearch } from "#app/ui/tab-search.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
 import type { CsrData } from "../csr-view.ts";
@@ -56,21 +54,23 @@ export function ProgramsTab({ data, answer }: { data: CsrData<"programs">; answe
   );
 }
 
+const statuses = [
+  { value: "active", label: "Active" },
+  { value: "completed", label: "Completed" },
+];
+
 function Tools({ data }: { data: CsrData<"programs"> }) {
   const mayPlan = useCsrMay("new-program");
   return (
     <>
-      <Form method="get" role="search" className="row grow">
-        <KeptParameters />
-        <input type="hidden" name="tab" value="programs" />
-        <SearchInput name="q" aria-label="Search programs" defaultValue={data.pages.search} />
-        <select name="status" className="select w-10" aria-label="Status" defaultValue={data.status}>
-          <option value="">All statuses</option>
-          <option value="active">Active</option>
-          <option value="completed">Completed</option>
-        </select>
-        <Button kind="quiet">Filter</Button>
-      </Form>
+      <TabSearch
+        tab="programs"
+        label="Search programs"
+        value={data.pages.search}
+        filters={[
+          { name: "status", label: "Status", all: "All statuses", value: data.status, choices: statuses },
+        ]}
+      />
       <LinkButton kind="quiet" icon={Download} href={data.pages.exportHref} download>
         Export
       </LinkButton>

@@ -1,14 +1,12 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
-import { Form } from "react-router";
 import { totalText } from "#app/core/total-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
+import { TabSearch } from "#app/ui/tab-search.tsx";
 import { donationMachine } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 import { DonationTable } from "./donation-table.tsx";
@@ -51,26 +49,23 @@ export function DonationsTab({ data }: DonationsTabProps) {
         note={`${totalText(data.total)} in all`}
         tools={
           <>
-            <Form method="get" role="search" className="row grow">
-              <KeptParameters />
-              <input type="hidden" name="tab" value="donations" />
-              <SearchInput
-                name="q"
-                aria-label="Search donations"
-                placeholder="Program, number or receipt"
-                defaultValue={data.search}
-              />
-              <Choice
-                name="status"
-                label="Status"
-                all="All statuses"
-                value={chosen.status}
-                choices={statuses}
-              />
-              <Choice name="year" label="Year" all="All years" value={chosen.year} choices={data.years} />
-              <Choice name="sort" label="Order" value={chosen.sort} choices={sorts} />
-              <Button kind="quiet">Filter</Button>
-            </Form>
+            <TabSearch
+              tab="donations"
+              label="Search donations"
+              placeholder="Program, number or receipt"
+              value={data.search}
+              filters={[
+                {
+                  name: "status",
+                  label: "Status",
+                  all: "All statuses",
+                  value: chosen.status,
+                  choices: statuses,
+                },
+                { name: "year", label: "Year", all: "All years", value: chosen.year, choices: data.years },
+                { name: "sort", label: "Order", all: null, value: chosen.sort, choices: sorts },
+              ]}
+            />
             <LinkButton plain kind="quiet" icon={Download} href={data.exportHref}>
               Export
             </LinkButton>
@@ -99,26 +94,5 @@ export function DonationsTab({ data }: DonationsTabProps) {
         )}
       </Panel>
     </>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  all?: string;
-  value: string;
-  choices: { value: string; label: string }[];
-};
-
-function Choice({ name, label, all, value, choices }: ChoiceProps) {
-  return (
-    <select key={value} name={name} className="select w-10" aria-label={label} defaultValue={value}>
-      {all !== undefined && <option value="">{all}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

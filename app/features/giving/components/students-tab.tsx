@@ -21,7 +21,13 @@ type Student = {
 };
 
 type StudentsTabProps = {
-  data: { rows: Student[]; progress: string; previousHref: string | null; nextHref: string | null };
+  data: {
+    rows: Student[];
+    total: number | null;
+    progress: string;
+    previousHref: string | null;
+    nextHref: string | null;
+  };
 };
 
 const progressBadges = {
@@ -111,7 +117,7 @@ export function StudentsTab({ data }: StudentsTabProps) {
         foot={
           <ListFoot
             shown={data.rows.length}
-            total={null}
+            total={data.total}
             previousHref={data.previousHref}
             nextHref={data.nextHref}
           />

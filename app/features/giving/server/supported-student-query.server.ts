@@ -50,6 +50,10 @@ function partsOf(id: string, query: Query) {
       progress === "wrote" ? isNotNull(scholarNote.id) : undefined,
     ),
     sorts: { newest: [descending(award.createdAt), descending(award.id)] },
+    counted: sql`${award} inner join ${own} on own.id = ${award.id}
+      inner join ${programme} on ${eq(programme.id, award.programmeId)}
+      inner join ${application} on ${eq(application.id, award.applicationId)}
+      left join ${scholarNote} on ${eq(scholarNote.awardId, award.id)}`,
     rows: (wanted) =>
       database()
         .select({

@@ -93,10 +93,12 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Number, name, session">
-        {matterFilters.map((filter) => (
-          <FilterSelect key={filter.name} {...filter} value={chosen[filter.name]} />
-        ))}
+      <FilterBar
+        searchName="q"
+        searchValue={loaderData.search}
+        placeholder="Number, name, session"
+        filters={matterFilters.map((filter) => ({ ...filter, value: chosen[filter.name] }))}
+      >
         <FilterSelect name="sort" label="Order" value={loaderData.sort} choices={matterSorts} all={null} />
       </FilterBar>
       <Panel

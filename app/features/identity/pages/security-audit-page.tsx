@@ -1,23 +1,25 @@
 import Download from "lucide-react/icons/download";
 import { Form, Link } from "react-router";
+import { formatDate, startOfIstDay } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageLinks } from "#app/core/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { askAuditCheck } from "../audit-check/ask-audit-check.server.ts";
 import type { AuditCheckView } from "../audit-check/audit-check.ts";
 import { readAuditCheck } from "../audit-check/read-audit-check.server.ts";
+import { eventWords, subjectWords } from "../audit-words.ts";
 import { SecurityHead } from "../components/security-head.tsx";
 import { auditList } from "../security-lists.ts";
 import type { AuditView } from "../security-views.ts";
@@ -69,8 +71,10 @@ const columns: Column<AuditView>[] = [
     kind: "key",
     cell: (row) => (
       <>
-        {row.event}
-        <small className="break-all">{row.subject}</small>
+        {eventWords(row.event)}
+        <small>
+          <Anchor href={`${here}?q=${encodeURIComponent(row.subject)}`}>{subjectWords(row.subject)}</Anchor>
+        </small>
       </>
     ),
   },
@@ -102,6 +106,8 @@ const fieldOf = (name: string, value: string) => ({
   initialValue: value,
 });
 
+const whoChoices = (auditList.filters.role.options ?? []).map((value) => ({ value, label: value }));
+
 export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) {
   const { rows, chosen } = loaderData;
   return (
@@ -114,14 +120,13 @@ export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) 
       <FilterBar
         searchName="q"
         searchValue={loaderData.search}
-        placeholder="claim.approved, or account:… whole"
+        placeholder="Claim: approved, or account:… whole"
+        filters={[{ name: "role", label: "Who", value: chosen.role, choices: whoChoices }]}
+        chosen={[
+          { name: "from", label: "From", value: chosen.from && formatDate(startOfIstDay(chosen.from)) },
+          { name: "to", label: "To", value: chosen.to && formatDate(startOfIstDay(chosen.to)) },
+        ]}
       >
-        <FilterSelect
-          name="role"
-          label="Who"
-          value={chosen.role}
-          choices={(auditList.filters.role.options ?? []).map((value) => ({ value, label: value }))}
-        />
         <DateField key={`f${chosen.from}`} field={fieldOf("from", chosen.from)} label="From" />
         <DateField key={`t${chosen.to}`} field={fieldOf("to", chosen.to)} label="To" />
         {/* A date is typed in pieces, so it does not send by itself as a choice does. */}
@@ -149,7 +154,7 @@ export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) 
           // D16c: an empty table says nothing.
           <EmptyState title="Nothing in the log matches">
             <p>
-              It is searched by the event, such as claim.approved, or by the whole name of a thing, such as
+              It is searched by the event, such as Claim: approved, or by the whole name of a thing, such as
               application: and its id. A number that people read is found under Find anybody.
             </p>
           </EmptyState>

@@ -13,7 +13,6 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SecurityHead } from "../components/security-head.tsx";
@@ -98,19 +97,17 @@ const columns: Column<ErasureView>[] = [
   },
 ];
 
+const choices = Object.entries(words).map(([value, label]) => ({ value, label }));
+
 export default function SecurityPrivacyPage({ loaderData }: Route.ComponentProps) {
   const { rows } = loaderData;
   return (
     <>
       <SecurityHead current="Data protection" />
-      <FilterBar searchName="q">
-        <FilterSelect
-          name="status"
-          label="Status"
-          value={loaderData.status}
-          choices={Object.entries(words).map(([value, label]) => ({ value, label }))}
-        />
-      </FilterBar>
+      <FilterBar
+        searchName="q"
+        filters={[{ name: "status", label: "Status", value: loaderData.status, choices }]}
+      />
       <Panel
         title="Requests to be forgotten"
         buttons={<ExportLink href={loaderData.exportHref} />}

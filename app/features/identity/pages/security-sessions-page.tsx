@@ -11,7 +11,6 @@ import { KindBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SecurityHead } from "../components/security-head.tsx";
@@ -100,9 +99,12 @@ export default function SecuritySessionsPage({ loaderData }: Route.ComponentProp
   return (
     <>
       <SecurityHead current="Sessions" />
-      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Name">
-        <FilterSelect name="role" label="Role" value={loaderData.role} choices={roleChoices} />
-      </FilterBar>
+      <FilterBar
+        searchName="q"
+        searchValue={loaderData.search}
+        placeholder="Name"
+        filters={[{ name: "role", label: "Role", value: loaderData.role, choices: roleChoices }]}
+      />
       <Panel
         title="Signed in now"
         buttons={<ExportLink href={loaderData.exportHref} />}

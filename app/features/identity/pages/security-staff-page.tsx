@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Said } from "#app/ui/said.tsx";
@@ -74,14 +73,12 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
     <>
       <SecurityHead current="Staff" />
       {done && said[done] && <Said>{said[done]}</Said>}
-      <Panel title="New at the admin desk" padded>
-        <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
-      </Panel>
-      <FilterBar searchName="q" searchValue={view.search} placeholder="Name, or whole e-mail address">
-        {view.filters.map((filter) => (
-          <FilterSelect key={filter.name} {...filter} />
-        ))}
-      </FilterBar>
+      <FilterBar
+        searchName="q"
+        searchValue={view.search}
+        placeholder="Name, or whole e-mail address"
+        filters={view.filters}
+      />
       <Panel
         title="People of the portals"
         note={`${totalText(view.total)} in all`}
@@ -89,6 +86,9 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
         foot={<ListFoot {...view} />}
       >
         <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />
+      </Panel>
+      <Panel title="New at the admin desk" padded>
+        <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
       </Panel>
     </>
   );

@@ -7,6 +7,7 @@ import { descending, type PageRequest } from "#app/db/list-page.server.ts";
 import { auditEntry, auditNetwork } from "#app/db/schema/audit.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { appUser } from "#app/db/schema/users.ts";
+import { eventKey } from "../audit-words.ts";
 import { detailWords } from "../detail-words.ts";
 import { helperRow } from "../helping/helper-row.server.ts";
 import type { AuditFilter } from "../security-lists.ts";
@@ -21,6 +22,7 @@ function partsOf(query: AuditQuery) {
   return {
     query,
     where: conditionsOf(query),
+    counted: auditEntry,
     sorts: { newest: [descending(auditEntry.at), descending(auditEntry.chain), descending(auditEntry.seq)] },
     rows: (wanted: PageRequest) =>
       database()
@@ -61,12 +63,17 @@ function conditionsOf({ filters, search }: AuditQuery): SQL | undefined {
     to ? lte(auditEntry.at, endOfIstDay(to)) : undefined,
     search
       ? or(
-          ilike(auditEntry.event, `${search.replace(/[\\%_]/g, "\\$&")}%`),
+          ilike(auditEntry.event, beginsWith(search)),
+          ilike(auditEntry.event, beginsWith(eventKey(search))),
           eq(auditEntry.chain, search),
           eq(auditEntry.subject, search),
         )
       : undefined,
   );
+}
+
+function beginsWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 type Row = {

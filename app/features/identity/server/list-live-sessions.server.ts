@@ -1,4 +1,4 @@
-import { and, eq, gt, ilike, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/list-query.ts";
 import type { Actor } from "#app/core/permissions.ts";
@@ -28,6 +28,7 @@ export async function listLiveSessions(
       query.search ? ilike(appUser.name, `%${query.search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
     ),
     sorts: { latest: [descending(session.lastSeenAt), descending(session.id)] },
+    counted: sql`${session} inner join ${appUser} on ${eq(appUser.id, session.userId)}`,
     rows: (wanted) =>
       database()
         .select({

@@ -12,10 +12,9 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { fieldOf } from "#app/ui/form-field.ts";
-import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
+import { TabSearch } from "#app/ui/tab-search.tsx";
 import { TickAll } from "#app/ui/tick-all.tsx";
 import { rosterBadges, rosterMachine } from "../roster-status.ts";
 import type { StudentsTabView } from "../students-tab-view.ts";
@@ -141,43 +140,35 @@ function RollTable({ data, mayChange }: StudentsTabProps) {
   );
 }
 
+const enrolments = rosterMachine.stateNames.map((value) => ({
+  value,
+  label: rosterMachine.states[value].label,
+}));
+
 function Tools({ data, mayChange }: StudentsTabProps) {
   return (
     <>
-      <Form method="get" role="search" className="row grow [--gap:0.5rem]">
-        <KeptParameters />
-        <input type="hidden" name="tab" value="students" />
-        <SearchInput name="q" defaultValue={data.search} aria-label="Search students" />
-        <select
-          className="select w-auto max-w-full"
-          name="course"
-          key={`course-${data.course}`}
-          defaultValue={data.course}
-          aria-label="Class"
-        >
-          <option value="">All classes</option>
-          {data.courses.map((course) => (
-            <option key={course}>{course}</option>
-          ))}
-        </select>
-        <select
-          className="select w-auto max-w-full"
-          name="status"
-          key={`status-${data.status}`}
-          defaultValue={data.status}
-          aria-label="Enrolment"
-        >
-          <option value="">Any enrolment</option>
-          {rosterMachine.stateNames.map((status) => (
-            <option key={status} value={status}>
-              {rosterMachine.states[status].label}
-            </option>
-          ))}
-        </select>
-        <Button kind="quiet" size="sm">
-          Filter
-        </Button>
-      </Form>
+      <TabSearch
+        tab="students"
+        label="Search students"
+        value={data.search}
+        filters={[
+          {
+            name: "course",
+            label: "Class",
+            all: "All classes",
+            value: data.course,
+            choices: data.courses.map((course) => ({ value: course, label: course })),
+          },
+          {
+            name: "status",
+            label: "Enrolment",
+            all: "Any enrolment",
+            value: data.status,
+            choices: enrolments,
+          },
+        ]}
+      />
       {mayChange && (
         <>
           <LinkButton plain kind="quiet" size="sm" icon={Download} href={data.exportHref}>

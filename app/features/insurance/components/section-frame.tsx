@@ -12,9 +12,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActiveFilters } from "#app/ui/filter-bar.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { KeptParameters } from "#app/ui/kept-parameters.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { RowsSelect } from "#app/ui/rows-select.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { StatTiles } from "#app/ui/stat-tiles.tsx";
@@ -30,6 +29,8 @@ type SectionFrameProps = {
   once: Once;
   /** The sentence for each step that can have been done. */
   said: Readonly<Record<string, string>>;
+  /** Over the figures. */
+  before?: ReactNode;
   stats: ComponentProps<typeof StatTiles>["tiles"];
   searchLabel: string;
   filterLabel?: string;
@@ -78,13 +79,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      {add && (
-        <div className="row max-sm:[&>.btn]:w-full">
-          <DialogLink dialog="add" icon={add.icon ?? Plus} href={`${frame.path}?add=1`}>
-            {add.label}
-          </DialogLink>
-        </div>
-      )}
+      {props.before}
       <StatTiles tiles={stats} />
       <Panel
         tools={
@@ -117,22 +112,15 @@ export function SectionFrame(props: SectionFrameProps) {
                 Deleted
               </LinkButton>
             )}
+            {/* L36: no line of its own for one button. */}
+            {add && (
+              <DialogLink dialog="add" size="sm" icon={add.icon ?? Plus} href={`${frame.path}?add=1`}>
+                {add.label}
+              </DialogLink>
+            )}
           </>
         }
-        foot={
-          isEmpty && !frame.previousHref && !frame.nextHref ? null : (
-            <Pagination
-              range={
-                <span className="row [--gap:1rem]">
-                  {frame.range}
-                  <RowsSelect shown={frame.shown} />
-                </span>
-              }
-              previousHref={frame.previousHref ?? undefined}
-              nextHref={frame.nextHref ?? undefined}
-            />
-          )
-        }
+        foot={isEmpty && !frame.previousHref && !frame.nextHref ? null : <ListFoot {...frame} />}
       >
         {frame.active.length > 0 && (
           <div className="panel__head">

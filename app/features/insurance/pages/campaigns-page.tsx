@@ -6,6 +6,7 @@ import { parseListQuery } from "#app/core/list-query.ts";
 import { compactCount, formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/request-context.ts";
+import { useDesk } from "#app/features/identity/components/desk-open.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -50,10 +51,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, formKey } = loaderData;
+  const unread = useDesk().badges["/admin/inbox"] ?? 0;
   return (
     <SectionFrame
       frame={frame}
       once={once}
+      // I19: the menu counts what is unread under the bell; its line leads there from here.
+      before={
+        unread > 0 && (
+          <p className="small">
+            <Anchor href="/admin/inbox">
+              {unread === 1
+                ? "1 message to you is unread"
+                : `${formatCount(unread)} messages to you are unread`}
+            </Anchor>
+          </p>
+        )
+      }
       said={{ sent: "Notification sent successfully!" }}
       stats={[
         { label: "Total Sent", value: compactCount(stats.sent) },

@@ -3,25 +3,28 @@ import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
-import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { totalText } from "#app/core/total-text.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { StatusBadge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { RowLink } from "#app/ui/icon-button.tsx";
-import { KeptParameters } from "#app/ui/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
+import { TabSearch } from "#app/ui/tab-search.tsx";
 import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
 import type { ScholarshipsTabView } from "../scholarships-tab-view.ts";
 
 type ScholarshipsTabProps = { data: ScholarshipsTabView; mayChange: boolean };
+
+const statuses = scholarshipMachine.stateNames.map((value) => ({
+  value,
+  label: scholarshipMachine.states[value].label,
+}));
 
 /** My Scholarships: the table and Create New (spec 1). */
 export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
@@ -31,27 +34,14 @@ export function ScholarshipsTab({ data, mayChange }: ScholarshipsTabProps) {
       note={`${totalText(data.total)} in all`}
       tools={
         <>
-          <Form method="get" role="search" className="row grow [--gap:0.5rem]">
-            <KeptParameters />
-            <input type="hidden" name="tab" value="scholarships" />
-            <SearchInput name="q" defaultValue={data.search} aria-label="Search scholarships" />
-            <select
-              className="select w-auto max-w-full"
-              name="status"
-              defaultValue={data.status}
-              aria-label="Status"
-            >
-              <option value="">All statuses</option>
-              {scholarshipMachine.stateNames.map((status) => (
-                <option key={status} value={status}>
-                  {scholarshipMachine.states[status].label}
-                </option>
-              ))}
-            </select>
-            <Button kind="quiet" size="sm">
-              Filter
-            </Button>
-          </Form>
+          <TabSearch
+            tab="scholarships"
+            label="Search scholarships"
+            value={data.search}
+            filters={[
+              { name: "status", label: "Status", all: "All statuses", value: data.status, choices: statuses },
+            ]}
+          />
           <LinkButton plain kind="quiet" size="sm" icon={Download} href={data.exportHref}>
             Export
           </LinkButton>
