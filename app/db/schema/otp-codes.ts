@@ -17,6 +17,7 @@ export const otpCode = pgTable(
         "guardian_session",
         "contact",
         "account",
+        // A student lets somebody help her; the helper signs in; she confirms what the helper filled.
         "let_help",
         "helper",
         "helped_send",

@@ -1,18 +1,7 @@
+import type { otpCode } from "#app/db/schema/otp-codes.ts";
+
 /** What a one-time code is for; a code opens nothing else. */
-export const otpPurposes = [
-  "student",
-  "institute",
-  "registration",
-  "guardian",
-  "guardian_session",
-  "contact",
-  "account",
-  /** A student lets somebody help her; the helper signs in; she confirms what the helper filled. */
-  "let_help",
-  "helper",
-  "helped_send",
-] as const;
-export type OtpPurpose = (typeof otpPurposes)[number];
+export type OtpPurpose = typeof otpCode.$inferSelect.purpose;
 
 export const loginTypes = ["student", "institute"] as const;
 export type LoginType = (typeof loginTypes)[number];

@@ -11,9 +11,9 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { type HelpingView, readHelping } from "../helping/read-helping.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
@@ -122,14 +122,9 @@ function SignIn({ isEnded, answer }: { isEnded: boolean; answer: Answer }) {
           <>
             <input type="hidden" name="phone" value={phone} />
             <p>{t("sentTo", { phone: `+91 ${phone}` })}</p>
-            <TextField
+            <OtpField
               field={{ ...field("otp", { required: true }), initialValue: undefined }}
               label={t("otp")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              width="w-10"
-              inputClass="num"
             />
           </>
         ) : (

@@ -13,6 +13,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -192,14 +193,9 @@ function LetHelp({ answer }: { answer: Route.ComponentProps["actionData"] }) {
         {isSent && (
           <>
             <Alert tone="ok">{t("codeSent")}</Alert>
-            <TextField
+            <OtpField
               field={{ ...field("otp", { required: true }), initialValue: undefined }}
               label={t("otp")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              width="w-10"
-              inputClass="num"
             />
           </>
         )}

@@ -9,9 +9,9 @@ import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { OtpField } from "#app/ui/otp-field.tsx";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { useForm } from "#app/ui/use-form.ts";
 import { JoiningFactsForm } from "../components/joining-facts-form.tsx";
 import { JoiningSteps } from "../components/joining-steps.tsx";
@@ -100,15 +100,7 @@ function CodeForm({ email, answer }: { email: string; answer: FormAnswer | null 
     <>
       {summary.length > 0 && <ErrorSummary title={join("lookAgain")} errors={summary} answer={answer} />}
       <Form method="post" className="stack [--gap:1.25rem]" noValidate onInput={onInput}>
-        <TextField
-          field={field("otp")}
-          label={t("code")}
-          hint={t("codeHint", { email })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          width="w-10"
-        />
+        <OtpField field={field("otp")} label={t("code")} hint={t("codeHint", { email })} required />
         <FormButtons>
           <Button kind="go" name="intent" value="prove">
             {t("confirm")}
