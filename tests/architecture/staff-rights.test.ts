@@ -88,6 +88,8 @@ const decided: Record<string, string> = {
   "find.donations": "FA",
   "find.insurance": "SLFA",
   "find.requests": "VSA",
+  "find.messages": "SA",
+  "find.consents": "VSXA",
   "fraud.read": "LFA",
   "fraud.decide": "L",
   "fraud.detect": "L",

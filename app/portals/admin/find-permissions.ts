@@ -11,4 +11,7 @@ export const findPermissions = definePermissions("find", {
   "find.donations": { admin: readers(["finance"]) },
   "find.insurance": { admin: readers(["claims", "support", "finance"]) },
   "find.requests": { admin: readers(["verification", "support"]) },
+  /** In her file: which messages went out and arrived, never their words. */
+  "find.messages": { admin: readers(["support"]) },
+  "find.consents": { admin: readers(["verification", "support", "security"]) },
 });

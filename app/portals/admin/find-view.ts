@@ -15,6 +15,11 @@ export interface StudentFile {
   readonly payouts: readonly Found[];
   readonly recoveries: readonly Found[];
   readonly siblings: readonly Found[];
+  /** Null: not this reader's to see. */
+  readonly papers: readonly Found[] | null;
+  readonly messages: readonly Found[] | null;
+  readonly consents: readonly Found[] | null;
+  readonly trail: readonly Found[] | null;
   readonly isHeld: boolean;
   readonly suspensions: readonly SuspensionView[];
   readonly maySuspend: boolean;

@@ -3,13 +3,17 @@ import { describe, expect, test } from "vitest";
 import { istDate, now } from "#app/core/clock.ts";
 import { newId, publicNumber } from "#app/core/id.ts";
 import { visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { StaffRole } from "#app/core/staff-roles.ts";
+import { database, inTransaction } from "#app/db/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
+import { consent } from "#app/db/schema/consents.ts";
+import { document } from "#app/db/schema/documents.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { student } from "#app/db/schema/students.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
   actorOf,
@@ -73,6 +77,56 @@ describe("D19: the desk finds anybody", () => {
     expect(file.applications.map(({ title }) => title)).toEqual([number]);
     // Masked: the desk asks her, it does not read it out.
     expect(JSON.stringify(file)).not.toContain(her.phone);
+  });
+
+  test("her file has papers, messages, consents and who looked, each for whose right it is", async () => {
+    const admin = await desk();
+    const her = await makeStudent("Whole File");
+    await database().insert(consent).values({
+      id: newId(),
+      userId: her.userId,
+      studentId: her.studentId,
+      purpose: "profile_matching",
+      version: "2026-11",
+      language: "te",
+      givenAt: now(),
+    });
+    const paper = newId();
+    await database().insert(document).values({
+      id: paper,
+      ownerKind: "student",
+      ownerId: her.studentId,
+      kind: "income_certificate",
+      originalName: "income.pdf",
+      mime: "application/pdf",
+      bytes: 12,
+      sha256: "x",
+      storeKey: paper,
+      keyId: "k",
+      createdAt: now(),
+      storedAt: now(),
+    });
+    await inTransaction((tx) =>
+      queueMessage(tx, {
+        channel: "sms",
+        template: "recovery-done",
+        language: "en",
+        to: her.phone,
+        variables: { number: "RQ-1" },
+        dedupeKey: `file:${her.studentId}`,
+      }),
+    );
+    await getStudentFile(admin, her.studentId);
+    const file = await getStudentFile(admin, her.studentId);
+    expect(file.papers).toMatchObject([{ title: "income certificate", href: `/documents/${paper}/file` }]);
+    expect(file.messages).toMatchObject([{ title: "SMS: recovery done" }]);
+    expect(file.consents?.map(({ line }) => line).join()).toContain("Telugu");
+    expect(file.trail?.map(({ title }) => title)).toContain("desk student read");
+    expect(JSON.stringify(file)).not.toContain(her.phone);
+    const as = (role: StaffRole) => getStudentFile({ ...admin, staffRoles: [role] }, her.studentId);
+    expect(await as("finance")).toMatchObject({ papers: null, messages: null, consents: null, trail: null });
+    expect(await as("support")).toMatchObject({ papers: [{}], messages: [{}], trail: null });
+    expect(await as("security")).toMatchObject({ papers: null, messages: null, trail: expect.any(Array) });
   });
 
   test("what was typed is no pattern, and a number that nobody has finds nobody", async () => {

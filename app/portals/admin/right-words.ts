@@ -64,6 +64,8 @@ export const rightWords: Readonly<
   "find.payouts": { words: "Find payouts", reads: true },
   "find.donations": { words: "Find donations", reads: true },
   "find.insurance": { words: "Find policies and claims", reads: true },
+  "find.messages": { words: "See which messages went to a student", reads: true },
+  "find.consents": { words: "See what a student agreed to", reads: true },
   "find.requests": { words: "Find requests to join and lost phones", reads: true },
   "fraud.read": { words: "Fraud alerts", reads: true },
   "fraud.decide": { words: "Decide fraud alerts" },

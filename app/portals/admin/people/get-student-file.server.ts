@@ -18,7 +18,9 @@ import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { documentPermissions } from "#app/features/documents/document-permissions.ts";
 import { accountPermissions } from "#app/features/identity/account-permissions.ts";
+import { securityPermissions } from "#app/features/identity/security-permissions.ts";
 import { findContact } from "#app/features/identity/server/find-contact.server.ts";
 import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
 import { findSuspension } from "#app/features/identity/suspension/find-suspension.server.ts";
@@ -30,6 +32,7 @@ import { deskRecoveryStatuses, recoveryMachine } from "#app/features/recovery/re
 import { registrationMachine } from "#app/features/registration/registration-status.ts";
 import { findPermissions } from "../find-permissions.ts";
 import type { StudentFile } from "../find-view.ts";
+import { studentFileParts } from "./student-file-parts.server.ts";
 
 type StudentRow = typeof student.$inferSelect;
 
@@ -59,6 +62,14 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
       findSuspension("account", row.userId),
       database().select({ disabledAt: appUser.disabledAt }).from(appUser).where(eq(appUser.id, row.userId)),
     ]);
+  const [papers, messages, consents, trail] = await Promise.all([
+    documentPermissions.can(actor, "document.list", { owner: { kind: "student", id: row.id } })
+      ? studentFileParts.papers(row)
+      : null,
+    findPermissions.can(actor, "find.messages") ? studentFileParts.messages(phone, email) : null,
+    findPermissions.can(actor, "find.consents") ? studentFileParts.consents(row) : null,
+    securityPermissions.can(actor, "security.read_audit") ? studentFileParts.trail(row) : null,
+  ]);
   await inTransaction((tx) =>
     writeAudit(tx, {
       chain: `student:${row.id}`,
@@ -85,6 +96,10 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
     payouts,
     recoveries,
     siblings,
+    papers,
+    messages,
+    consents,
+    trail,
     suspensions,
     isHeld: account[0]?.disabledAt != null,
     maySuspend: suspensionPermissions.can(actor, "suspension.student"),

@@ -87,6 +87,10 @@ export default function StudentFilePage({ loaderData: { file, done }, actionData
       <SuspensionHistory suspensions={file.suspensions} />
       <FileRows title="Applications" rows={file.applications} none="None sent." />
       <FileRows title="Payouts" rows={file.payouts} none="None." />
+      {file.papers && <FileRows title="Papers" rows={file.papers} none="None in the vault." />}
+      {file.messages && <FileRows title="Messages sent" rows={file.messages} none="None yet." />}
+      {file.consents && <FileRows title="What she agreed to" rows={file.consents} none="Nothing yet." />}
+      {file.trail && <FileRows title="Who did and looked at what" rows={file.trail} none="Nothing yet." />}
       {file.recoveries.length > 0 && <FileRows title="Lost phone" rows={file.recoveries} none="" />}
       {file.siblings.length > 0 && <FileRows title="On the same phone" rows={file.siblings} none="" />}
     </div>
