@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { patientFetch } from "#app/core/patient-fetch.ts";
+import { patientFetch } from "#app/core/requests/patient-fetch.ts";
 import { closeMenus } from "#app/still/close-menus.ts";
 import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";

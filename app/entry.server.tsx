@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { noteCause } from "#app/core/log.server.ts";
-import { nonceContext } from "#app/core/request-context.ts";
+import { noteCause } from "#app/core/requests/log.server.ts";
+import { nonceContext } from "#app/core/requests/request-context.ts";
 import { startAfterPaint } from "#app/layouts/start-after-paint.ts";
 import { NonceContext } from "#app/layouts/use-nonce.ts";
 
@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(startAfterPaint(await new Response(stream).text()), { headers, status: code });
 }
 
-/** The request's own line tells it, by the page's pattern, should the answer be our fault (server/http/request-log.ts). */
+/** The request's own line tells it, by the page's pattern, should the answer be our fault (server/http/metrics/request-log.ts). */
 export function handleError(error: unknown): void {
   noteCause(error);
 }

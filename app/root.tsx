@@ -10,18 +10,18 @@ import {
   useNavigation,
 } from "react-router";
 import { IntlProvider } from "use-intl";
-import { meetings } from "#app/adapters/meetings.server.ts";
+import { meetings } from "#app/adapters/meetings/meetings.server.ts";
 import { istDate, now } from "#app/core/clock.ts";
-import { collectMessages } from "#app/core/collect-messages.ts";
-import { env } from "#app/core/env.server.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { fragmentHeader } from "#app/core/fragment-header.ts";
-import { defaultLanguage, languageTable } from "#app/core/i18n.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { sessionHintScript } from "#app/core/session-hint.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { sessionHintScript } from "#app/core/requests/session-hint.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { collectMessages } from "#app/core/words/collect-messages.ts";
+import { defaultLanguage, languageTable } from "#app/core/words/i18n.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { siteNotice } from "#app/db/site-notice.server.ts";
-import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
+import { guardAccess } from "#app/features/identity/server/sessions/guard-access.server.ts";
 import { ErrorPage } from "#app/layouts/error-page.tsx";
 import { demoMessages, shellMessages, uiMessages } from "#app/layouts/messages/shell.messages.server.ts";
 import { UiWordsProvider } from "#app/layouts/ui-words-provider.tsx";

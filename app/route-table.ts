@@ -1,4 +1,4 @@
-import type { RoomRoute, RoomRoutes } from "#app/core/routes.ts";
+import type { RoomRoute, RoomRoutes } from "#app/core/requests/routes.ts";
 import { applicationRoutes } from "#app/features/applications/applications.routes.ts";
 import { commentRoutes } from "#app/features/comments/comments.routes.ts";
 import { contentRoutes } from "#app/features/content/content.routes.ts";

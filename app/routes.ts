@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import type { RoomRoute } from "./core/routes.ts";
+import type { RoomRoute } from "./core/requests/routes.ts";
 import { routeTable } from "./route-table.ts";
 
 function entry({ path, file }: RoomRoute): RouteConfigEntry {

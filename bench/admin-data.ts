@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { addHours, istDate, startOfIstDay } from "#app/core/clock.ts";
-import { connection, database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { connection, database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { demoId, demoIdSql } from "#app/features/insurance/demo/demo-numbers.ts";
 import { buildInsuranceDemo } from "#app/features/insurance/demo/insurance-demo.server.ts";
-import { sealBankAccount } from "#app/features/insurance/server/bank-account-parts.server.ts";
-import { sealContact } from "#app/features/insurance/server/contact-parts.server.ts";
+import { sealBankAccount } from "#app/features/insurance/server/agents/bank-account-parts.server.ts";
+import { sealContact } from "#app/features/insurance/server/users/contact-parts.server.ts";
 
 const months = 14;
 const n = sql.raw("n");

@@ -1,17 +1,27 @@
 import type { SQL } from "drizzle-orm";
 import { addIstDays } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import * as lists from "#app/features/insurance/insurance-lists.ts";
-import type { ListTotal } from "#app/features/insurance/list-frame.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import * as lists from "#app/features/insurance/lists/insurance-lists.ts";
+import type { ListTotal } from "#app/features/insurance/lists/list-frame.ts";
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
-import { countAgents, listAgentNames, listAgents } from "#app/features/insurance/server/agent-rows.server.ts";
-import { countCampaigns, listCampaigns } from "#app/features/insurance/server/campaign-rows.server.ts";
-import { countClaims, listClaims } from "#app/features/insurance/server/claim-rows.server.ts";
-import { countHospitals, listHospitals } from "#app/features/insurance/server/hospital-rows.server.ts";
-import { countPayments, listPayments } from "#app/features/insurance/server/payment-rows.server.ts";
-import { countPolicies, listPolicies } from "#app/features/insurance/server/policy-rows.server.ts";
-import { listUsers } from "#app/features/insurance/server/user-rows.server.ts";
+import {
+  countAgents,
+  listAgentNames,
+  listAgents,
+} from "#app/features/insurance/server/agents/agent-rows.server.ts";
+import {
+  countCampaigns,
+  listCampaigns,
+} from "#app/features/insurance/server/campaigns/campaign-rows.server.ts";
+import { countClaims, listClaims } from "#app/features/insurance/server/claims/claim-rows.server.ts";
+import {
+  countHospitals,
+  listHospitals,
+} from "#app/features/insurance/server/hospitals/hospital-rows.server.ts";
+import { countPayments, listPayments } from "#app/features/insurance/server/payments/payment-rows.server.ts";
+import { countPolicies, listPolicies } from "#app/features/insurance/server/policies/policy-rows.server.ts";
+import { listUsers } from "#app/features/insurance/server/users/user-rows.server.ts";
 import { readSuperDashboard } from "#app/portals/admin/read-super-dashboard.server.ts";
 import { bareDashboard } from "./admin-dashboard.ts";
 import { bareCases } from "./admin-queries.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { writeCursor } from "#app/core/list-cursor.ts";
-import { database } from "#app/db/client.server.ts";
+import { writeCursor } from "#app/core/lists/list-cursor.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { plainSections, type Section } from "./admin-sections.ts";
 
 /** One address of the portal, and the same answer in hand-written SQL. */

@@ -15,10 +15,16 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { istDate } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { closeDatabase, connectDatabase, connection, database, setDatabase } from "#app/db/client.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import {
+  closeDatabase,
+  connectDatabase,
+  connection,
+  database,
+  setDatabase,
+} from "#app/db/opening/client.server.ts";
+import { pgliteOptions, wrapPglite } from "#app/db/opening/open-pglite.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { buildAdminWorld } from "./admin-data.ts";
 import { adminPages } from "./admin-pages.ts";

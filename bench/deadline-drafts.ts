@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application, applicationDocument } from "#app/db/schema/applications.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { student } from "#app/db/schema/students.ts";
@@ -12,7 +12,7 @@ import { appUser, userRole } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { demoAnswers } from "#app/features/applications/demo/demo-applications.ts";
 import { fileFieldNames, fileFields } from "#app/features/applications/forms/document-upload.ts";
-import { startSession } from "#app/features/identity/server/start-session.server.ts";
+import { startSession } from "#app/features/identity/server/sessions/start-session.server.ts";
 
 /** Students with a session and a draft in which nothing is missing: rows only, since only their number matters. */
 export async function seedDrafts(count: number) {

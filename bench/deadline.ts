@@ -32,8 +32,8 @@ try {
   const ports: Ports = { all: [await freePort(), await freePort()], dead: null };
   for (const port of ports.all) sites.push(await startSite(port, settings));
   // After the first process has migrated the database and made the keys in the folder that all three share.
-  const { connectDatabase, closeDatabase, database } = await import("#app/db/client.server.ts");
-  const { env } = await import("#app/core/env.server.ts");
+  const { connectDatabase, closeDatabase, database } = await import("#app/db/opening/client.server.ts");
+  const { env } = await import("#app/core/settings/env.server.ts");
   const { application } = await import("#app/db/schema/applications.ts");
   const { seedDrafts } = await import("./deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });

@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { stateNames } from "#app/core/state-names.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue-options.ts";
-import { type CriteriaInput, criteriaSchema } from "#app/features/scholarships/criteria.ts";
-import type { Season } from "#app/features/scholarships/deadline.ts";
-import { fieldsOfStudy } from "#app/features/scholarships/fields-of-study.ts";
-import { levels } from "#app/features/scholarships/levels.ts";
-import type { Profile } from "#app/features/scholarships/profile.ts";
-import { nextRevision } from "#app/features/scholarships/server/catalogue-version.server.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import { fieldsOfStudy } from "#app/features/scholarships/catalogue/fields-of-study.ts";
+import { levels } from "#app/features/scholarships/catalogue/levels.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
+import { type CriteriaInput, criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
+import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
+import { facts, socialGroups } from "#app/features/scholarships/eligibility/traits.ts";
+import { nextRevision } from "#app/features/scholarships/server/catalogue/catalogue-version.server.ts";
 import {
   type StoredScholarship,
   storeScholarships,
-} from "#app/features/scholarships/server/store-scholarships.server.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
-import { facts, socialGroups } from "#app/features/scholarships/traits.ts";
+} from "#app/features/scholarships/server/catalogue/store-scholarships.server.ts";
+import type { Season } from "#app/features/scholarships/views/deadline.ts";
 
 /** The same numbers every time (mulberry32). */
 export function randomBySeed(seed: number): () => number {

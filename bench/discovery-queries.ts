@@ -1,15 +1,18 @@
 import type { SQL } from "drizzle-orm";
 import { and, inArray, sql } from "drizzle-orm";
-import { type ListQuery, parseListQuery } from "#app/core/list-query.ts";
-import { database } from "#app/db/client.server.ts";
+import { type ListQuery, parseListQuery } from "#app/core/lists/list-query.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarshipRule } from "#app/db/schema/scholarship-rules.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue-options.ts";
-import { levelFilters, rungOf } from "#app/features/scholarships/levels.ts";
-import { type ScholarshipFilter, scholarshipList } from "#app/features/scholarships/scholarship-list.ts";
-import { cardColumns } from "#app/features/scholarships/server/card-row.server.ts";
-import type { ScholarshipSort } from "#app/features/scholarships/server/catalogue-index.server.ts";
-import { type StateSlug, stateBit, stateSlugs } from "#app/features/scholarships/states.ts";
+import { categoryIds, providerTypeIds } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import { levelFilters, rungOf } from "#app/features/scholarships/catalogue/levels.ts";
+import { type StateSlug, stateBit, stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
+import {
+  type ScholarshipFilter,
+  scholarshipList,
+} from "#app/features/scholarships/lists/scholarship-list.ts";
+import type { ScholarshipSort } from "#app/features/scholarships/server/catalogue/catalogue-index.server.ts";
+import { cardColumns } from "#app/features/scholarships/server/lists/card-row.server.ts";
 import { pick, randomBySeed } from "./discovery-data.ts";
 
 type Query = ListQuery<ScholarshipFilter, ScholarshipSort>;

@@ -37,8 +37,8 @@ let site: Awaited<ReturnType<typeof startSite>> | null = null;
 let clients = 0;
 try {
   site = await startSite(port, settings);
-  const { connectDatabase, closeDatabase } = await import("#app/db/client.server.ts");
-  const { env } = await import("#app/core/env.server.ts");
+  const { connectDatabase, closeDatabase } = await import("#app/db/opening/client.server.ts");
+  const { env } = await import("#app/core/settings/env.server.ts");
   const { seedDrafts } = await import("./deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
   const worker = new Worker(new URL("./hostile-client.ts", import.meta.url), {

@@ -1,10 +1,10 @@
 // The process that bench/morning.ts starts, kills and starts again: the morning's parts that grow with the students,
 // as the job runs them. Its last line is what it did.
 import { writeSync } from "node:fs";
-import { env } from "#app/core/env.server.ts";
-import { closeDatabase, connectDatabase, onJobConnections } from "#app/db/client.server.ts";
-import { announceScholarships } from "#app/features/scholarships/server/announce-scholarships.server.ts";
-import { composeDigests } from "#app/features/scholarships/server/compose-digests.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { closeDatabase, connectDatabase, onJobConnections } from "#app/db/opening/client.server.ts";
+import { announceScholarships } from "#app/features/scholarships/server/alerts/announce-scholarships.server.ts";
+import { composeDigests } from "#app/features/scholarships/server/alerts/compose-digests.server.ts";
 
 await connectDatabase(env(), { onSlowQuery: () => undefined });
 await onJobConnections(async () => {

@@ -20,24 +20,28 @@ const folder = await mkdtemp(join(tmpdir(), "bench-morning-"));
 const server = await startPostgresServer();
 const settings = { APP_MODE: "demo", DATA_DIR: folder, DATABASE_URL: server.url, LOG_LEVEL: "silent" };
 Object.assign(process.env, settings);
-const { env } = await import("#app/core/env.server.ts");
+const { env } = await import("#app/core/settings/env.server.ts");
 const { newId } = await import("#app/core/id.ts");
 const { closeDatabase, connectDatabase, database, inTransaction, onJobConnections } = await import(
-  "#app/db/client.server.ts"
+  "#app/db/opening/client.server.ts"
 );
-const { startJobs, stopJobs } = await import("#app/db/jobs.server.ts");
-const { openLookupKey } = await import("#app/db/open-lookup-key.server.ts");
-const { migrateDatabase } = await import("#app/db/migrate.server.ts");
+const { startJobs, stopJobs } = await import("#app/db/jobs/jobs.server.ts");
+const { openLookupKey } = await import("#app/db/keys/open-lookup-key.server.ts");
+const { migrateDatabase } = await import("#app/db/migrating/migrate.server.ts");
 const { notification, outboundMessage } = await import("#app/db/schema/messages.ts");
 const { scholarshipAlert } = await import("#app/db/schema/scholarship-alerts.ts");
 const { scholarship } = await import("#app/db/schema/scholarships.ts");
-const { notificationJobs } = await import("#app/features/notifications/server/message-jobs.server.ts");
-const { sendOtp } = await import("#app/features/identity/server/send-otp.server.ts");
-const { createScholarship } = await import("#app/features/scholarships/server/create-scholarship.server.ts");
-const { publishScholarship } = await import(
-  "#app/features/scholarships/server/publish-scholarship.server.ts"
+const { notificationJobs } = await import("#app/features/notifications/server/outbox/message-jobs.server.ts");
+const { sendOtp } = await import("#app/features/identity/server/otp/send-otp.server.ts");
+const { createScholarship } = await import(
+  "#app/features/scholarships/server/lifecycle/create-scholarship.server.ts"
 );
-const { saveStudentFacts } = await import("#app/features/scholarships/server/save-student-facts.server.ts");
+const { publishScholarship } = await import(
+  "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts"
+);
+const { saveStudentFacts } = await import(
+  "#app/features/scholarships/server/facts/save-student-facts.server.ts"
+);
 const { connectFeatures } = await import("#server/connect-features.ts");
 
 let isWorking = true;

@@ -5,22 +5,22 @@
  */
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { closeDatabase, connectDatabase, database, inTransaction } from "#app/db/client.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { openLookupKey } from "#app/db/open-lookup-key.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { openLookupKey } from "#app/db/keys/open-lookup-key.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { closeDatabase, connectDatabase, database, inTransaction } from "#app/db/opening/client.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { moveMany } from "#app/features/ledger/server/move-many.server.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
 import { awardDeskList } from "#app/features/payouts/award-list.ts";
-import { approvePayouts } from "#app/features/payouts/server/approve-payouts.server.ts";
-import { listAwards } from "#app/features/payouts/server/list-awards.server.ts";
-import { preparePayouts } from "#app/features/payouts/server/prepare-payouts.server.ts";
-import { sendPayouts } from "#app/features/payouts/server/send-payouts.server.ts";
+import { listAwards } from "#app/features/payouts/server/awards/list-awards.server.ts";
+import { approvePayouts } from "#app/features/payouts/server/batches/approve-payouts.server.ts";
+import { preparePayouts } from "#app/features/payouts/server/batches/prepare-payouts.server.ts";
+import { sendPayouts } from "#app/features/payouts/server/batches/send-payouts.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 
 const { values } = parseArgs({

@@ -6,13 +6,13 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { MOST_COUNTED } from "#app/core/total-text.ts";
-import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { MOST_COUNTED } from "#app/core/lists/total-text.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/opening/client.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
-import { listReviews } from "#app/features/reviews/server/list-reviews.server.ts";
+import { listReviews } from "#app/features/reviews/server/lists/list-reviews.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 
 const { values } = parseArgs({

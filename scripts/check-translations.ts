@@ -4,8 +4,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Language, MessageTree } from "#app/core/i18n.ts";
-import { compareCatalogues, defaultLanguage, languages } from "#app/core/i18n.ts";
+import type { Language, MessageTree } from "#app/core/words/i18n.ts";
+import { compareCatalogues, defaultLanguage, languages } from "#app/core/words/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "./docs/load-modules.ts";
 import { pluralProblems, wordingProblems } from "./wording.ts";

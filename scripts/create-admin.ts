@@ -5,12 +5,12 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { isProblem } from "#app/core/errors.ts";
-import { email as emailField, personName } from "#app/core/india-fields.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { assertKeysFit } from "#app/db/assert-keys-fit.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { email as emailField, personName } from "#app/core/forms/india-fields.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { assertKeysFit } from "#app/db/keys/assert-keys-fit.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });

@@ -1,9 +1,9 @@
 // npm run doctor [-- --sms-to 9848012345] [--mail-to you@example.org] [--sms-texts] [--whatsapp-texts]
 // Looks at every setting by using it, in plain sentences. Exits 1 when something must be mended.
 import { parseArgs } from "node:util";
-import { EnvError, env } from "#app/core/env.server.ts";
-import { assertSmsTemplates } from "#app/features/notifications/server/assert-sms-templates.server.ts";
-import { assertWhatsAppTemplates } from "#app/features/notifications/server/assert-whats-app-templates.server.ts";
+import { EnvError, env } from "#app/core/settings/env.server.ts";
+import { assertSmsTemplates } from "#app/features/notifications/server/outbox/assert-sms-templates.server.ts";
+import { assertWhatsAppTemplates } from "#app/features/notifications/server/whatsapp/assert-whats-app-templates.server.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { describeSmsTexts } from "#server/doctor/sms-texts.ts";
 import { describeWhatsAppTexts } from "#server/doctor/whatsapp-texts.ts";

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { parseArgs } from "node:util";
-import { systemActor } from "#app/core/permissions.ts";
-import { readImportFile } from "#app/features/scholarships/import-format.ts";
-import { importScholarships } from "#app/features/scholarships/server/import-scholarships.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { readImportFile } from "#app/features/scholarships/catalogue/import-format.ts";
+import { importScholarships } from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage = `npm run import:scholarships -- FILE.json|FILE.csv [--dry-run] [--source NAME] [--quietly]

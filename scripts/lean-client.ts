@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const iconMaker = resolve(import.meta.dirname, "../app/ui/create-icon.ts");
+const iconMaker = resolve(import.meta.dirname, "../app/ui/pictures/create-icon.ts");
 
 /**
  * What a build leaves out of the libraries that every visitor gets: lucide's maker of icons (ours is a tenth), and

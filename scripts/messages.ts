@@ -2,9 +2,9 @@
 // npm run messages -- --release   the hold ends, and what waited is sent
 // npm run messages -- --give-up   the hold ends, and what waited is never sent
 import { parseArgs } from "node:util";
-import { systemActor } from "#app/core/permissions.ts";
-import { holdMessages } from "#app/features/notifications/server/hold-messages.server.ts";
-import { releaseMessages } from "#app/features/notifications/server/release-messages.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { holdMessages } from "#app/features/notifications/server/lanes/hold-messages.server.ts";
+import { releaseMessages } from "#app/features/notifications/server/lanes/release-messages.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 // npm run migrate: brings the database up to this version. `npm start` does the same by itself.
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 await withDatabase(async () => {

@@ -5,12 +5,12 @@
 //   2. the new one FIRST (k2:…,k1:… / APP_SECRET=new, APP_SECRET_PREVIOUS=old), restarted: now everybody writes with it;
 //   3. this, with the same settings: fields and files are sealed anew, the old secret is retired; stopped, it goes on;
 //   4. take the old ones out everywhere and restart; keep an old encryption key with the backups made before.
-import { currentEncryptionKey } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
-import { assertKeysFit } from "#app/db/assert-keys-fit.server.ts";
-import { findProcessesBehind } from "#app/db/find-processes-behind.server.ts";
-import { retireSecret } from "#app/db/retire-secret.server.ts";
-import { rotateKeys } from "#app/db/rotate-keys.server.ts";
+import { currentEncryptionKey } from "#app/core/secrets/crypto.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { assertKeysFit } from "#app/db/keys/assert-keys-fit.server.ts";
+import { retireSecret } from "#app/db/keys/retire-secret.server.ts";
+import { rotateKeys } from "#app/db/keys/rotate-keys.server.ts";
+import { findProcessesBehind } from "#app/db/opening/find-processes-behind.server.ts";
 import { rotateDocuments } from "#app/features/documents/server/rotate-documents.server.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -2,8 +2,8 @@
 //   npm run verify-audit -- --seals seals.jsonl   holds it against seals that an auditor kept, too.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readSealLines } from "#app/db/given-seal.ts";
-import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { readSealLines } from "#app/db/audit/given-seal.ts";
+import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { withDatabase } from "./with-database.ts";
 
 const { values } = parseArgs({ options: { seals: { type: "string", multiple: true, default: [] } } });

@@ -1,9 +1,9 @@
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import { EnvError, env } from "#app/core/env.server.ts";
-import { ownFolder } from "#app/core/own-folder.server.ts";
-import { BackupError } from "#app/db/backup-folder.server.ts";
-import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
-import { DatabaseStartError } from "#app/db/start-errors.ts";
+import { EnvError, env } from "#app/core/settings/env.server.ts";
+import { ownFolder } from "#app/core/settings/own-folder.server.ts";
+import { BackupError } from "#app/db/backup/backup-folder.server.ts";
+import { DatabaseStartError } from "#app/db/migrating/start-errors.ts";
+import { closeDatabase, connectDatabase } from "#app/db/opening/client.server.ts";
 
 /** Runs a command on the configured database. What goes wrong is told in plain sentences, with exit code 1. */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 // Holds words in Telugu and Hindi to the glossaries of docs/languages: a file of rules for each language.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLanguage, type Language, languages, type MessageTree } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, languages, type MessageTree } from "#app/core/words/i18n.ts";
 import { root } from "./docs/load-modules.ts";
 
 interface Rule {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor, Right } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor, Right } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { partnershipRequest } from "#app/db/schema/institutes.ts";

@@ -3,7 +3,7 @@ import { voucherMatters } from "#app/features/csr/vouchers/voucher-matters.serve
 import { approvalMatters } from "#app/features/giving/approvals/approval-matters.server.ts";
 import { pledgeMatter } from "#app/features/giving/approvals/pledge-matter.server.ts";
 import { twoPeopleMatter } from "#app/features/giving/team/change-two-people.server.ts";
-import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
+import { secondLookMatters } from "#app/features/identity/server/second-person/second-look-matters.server.ts";
 import {
   askedReopeningPath,
   carryOutReopening,

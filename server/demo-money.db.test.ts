@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
-import { endOffers } from "#app/features/payouts/server/end-offers.server.ts";
+import { endOffers } from "#app/features/payouts/server/awards/end-offers.server.ts";
 import { buildReviewsDemo } from "#app/features/reviews/demo/reviews-demo.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { reviewWorldJobs } from "#tests/support/review-world.ts";

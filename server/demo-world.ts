@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { staffRoleWords } from "#app/core/staff-roles.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { prepareJobs } from "#app/db/jobs.server.ts";
+import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
+import { prepareJobs } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
 import { buildContentDemo } from "#app/features/content/demo/content-demo.server.ts";

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { EnvError } from "#app/core/env.server.ts";
-import { closeDatabase } from "#app/db/client.server.ts";
-import { stopJobs } from "#app/db/jobs.server.ts";
-import { DatabaseStartError } from "#app/db/start-errors.ts";
-import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { EnvError } from "#app/core/settings/env.server.ts";
+import { stopJobs } from "#app/db/jobs/jobs.server.ts";
+import { DatabaseStartError } from "#app/db/migrating/start-errors.ts";
+import { closeDatabase } from "#app/db/opening/client.server.ts";
+import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import type { AppOptions } from "./app.ts";
 import { complain, say } from "./say.ts";
 import { type Boot, prepare, serve } from "./serve.ts";

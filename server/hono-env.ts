@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { ProblemError } from "#app/core/errors.ts";
+import type { ProblemError } from "#app/core/requests/errors.ts";
 
 export type ServerEnv = {
   Bindings: HttpBindings;

@@ -1,4 +1,4 @@
-import { type Language, languageTable } from "#app/core/i18n.ts";
+import { type Language, languageTable } from "#app/core/words/i18n.ts";
 import { manifestWords } from "#app/layouts/messages/manifest-words.ts";
 
 /** What the browser needs to put the site among a phone's apps. One app in every language: its id never changes. */

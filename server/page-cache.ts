@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isLanguage } from "#app/core/i18n.ts";
-import type { RoomRoute } from "#app/core/routes.ts";
+import type { RoomRoute } from "#app/core/requests/routes.ts";
+import { isLanguage } from "#app/core/words/i18n.ts";
 import { type ContentState, isStill } from "./content-changes.ts";
 import { compressForKeeps, type Encoding } from "./http/compression.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";

@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { randomToken } from "#app/core/crypto.server.ts";
-import { isLanguage, type Language, languageFromCookies, pickLanguage } from "#app/core/i18n.ts";
-import { keepLanguage } from "#app/core/language-cookie.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import {
   actorContext,
   clientAddressContext,
@@ -14,15 +11,18 @@ import {
   receivedAtContext,
   refusalContext,
   requestIdContext,
-} from "#app/core/request-context.ts";
+} from "#app/core/requests/request-context.ts";
+import { randomToken } from "#app/core/secrets/crypto.server.ts";
+import { isLanguage, type Language, languageFromCookies, pickLanguage } from "#app/core/words/i18n.ts";
+import { keepLanguage } from "#app/core/words/language-cookie.ts";
 import { watchTables } from "#app/db/read-once.server.ts";
 import { neverFromReplica } from "#app/db/replica.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import { type ContentState, tagsOf } from "./content-changes.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { pickEncoding } from "./http/compression.ts";
-import { rememberReader } from "./http/known-readers.ts";
-import { pageCacheHits } from "./http/metrics.ts";
+import { rememberReader } from "./http/crowd/known-readers.ts";
+import { pageCacheHits } from "./http/metrics/metrics.ts";
 import { atOrigin } from "./http/public-origin.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { type CachedPage, cacheKey, knownAddress, PageCache, toCachedPage } from "./page-cache.ts";

@@ -1,22 +1,22 @@
 import { formatDate, now } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
 import { formatCount } from "#app/core/money.ts";
 import { afterQuietHours } from "#app/core/quiet-hours.ts";
-import { listContacts } from "#app/features/identity/server/list-contacts.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { listContacts } from "#app/features/identity/server/contacts/list-contacts.server.ts";
 import { type Preferences, phoneWay } from "#app/features/notifications/preferences.ts";
-import { hasWhatsApp } from "#app/features/notifications/server/has-whats-app.server.ts";
-import { listPreferences } from "#app/features/notifications/server/list-preferences.server.ts";
 import {
   queueMessages,
   type WantedMessage,
-} from "#app/features/notifications/server/queue-messages.server.ts";
-import { digestWords } from "#app/features/scholarships/digest-words.ts";
+} from "#app/features/notifications/server/outbox/queue-messages.server.ts";
+import { listPreferences } from "#app/features/notifications/server/preferences/list-preferences.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/whatsapp/has-whats-app.server.ts";
 import type {
   Digest,
   DigestItem,
   SendDigests,
-} from "#app/features/scholarships/server/queue-digests.server.ts";
+} from "#app/features/scholarships/server/alerts/queue-digests.server.ts";
+import { digestWords } from "#app/features/scholarships/views/digest-words.ts";
 
 /**
  * P2: what is new or due, once a day: one e-mail to a proven address, and one SMS or WhatsApp message outside the quiet hours, each with

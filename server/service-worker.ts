@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "hono";
 import type { ServerBuild } from "react-router";
-import { projectRoot } from "#app/db/project-root.server.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import type { ServerEnv } from "./hono-env.ts";
 
 /** Which place on the phone an answer may be kept in; without the header it is kept nowhere. */

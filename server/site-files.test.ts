@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { parseEnv } from "#app/core/env.server.ts";
-import { languages } from "#app/core/i18n.ts";
-import { projectRoot } from "#app/db/project-root.server.ts";
+import { parseEnv } from "#app/core/settings/env.server.ts";
+import { languages } from "#app/core/words/i18n.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import { findRoute, routeTable } from "#app/route-table.ts";
 import type { manifestOf } from "./manifest.ts";
 import { siteFiles } from "./site-files.ts";

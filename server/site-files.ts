@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { addIstDays, now, startOfIstDay } from "#app/core/clock.ts";
-import type { Env } from "#app/core/env.server.ts";
-import { defaultLanguage, isLanguage, languages } from "#app/core/i18n.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { defaultLanguage, isLanguage, languages } from "#app/core/words/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { manifestOf } from "./manifest.ts";

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
-import { conflict, ProblemError, tooManyRequests } from "#app/core/errors.ts";
-import { requestIdContext } from "#app/core/request-context.ts";
+import { conflict, ProblemError, tooManyRequests } from "#app/core/requests/errors.ts";
+import { requestIdContext } from "#app/core/requests/request-context.ts";
 import { withProblems } from "./with-problems.ts";
 
 /** A build of one resource route, as React Router's compiler would make it. */

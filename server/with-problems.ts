@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { data, type ServerBuild } from "react-router";
-import { isProblem, toProblem } from "#app/core/errors.ts";
-import { noteCause } from "#app/core/log.server.ts";
-import { refusalContext, requestIdContext } from "#app/core/request-context.ts";
+import { isProblem, toProblem } from "#app/core/requests/errors.ts";
+import { noteCause } from "#app/core/requests/log.server.ts";
+import { refusalContext, requestIdContext } from "#app/core/requests/request-context.ts";
 
 type Doing = (args: { context: RouterContextProvider }, ...rest: unknown[]) => unknown;
 

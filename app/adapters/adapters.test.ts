@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { parseEnv } from "#app/core/env.server.ts";
+import { parseEnv } from "#app/core/settings/env.server.ts";
 import { adapters, chooseAdapters, sandboxGateway, setAdapters } from "./adapters.server.ts";
 
 const keys = () => ({ appSecret: "s".repeat(40), encryptionKeys: [{ id: "k1", key: Buffer.alloc(32) }] });

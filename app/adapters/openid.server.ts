@@ -1,6 +1,6 @@
 import * as client from "openid-client";
-import type { Env } from "#app/core/env.server.ts";
-import { perProcess } from "#app/core/per-process.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
 
 export interface OpenIdDoor {
   /** What the button says: "Sign in with {name}". */

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { now } from "#app/core/clock.ts";
+import { sandboxKeys } from "./locker/sandbox-papers.server.ts";
 import type { QrSigner } from "./qr-signer.ts";
-import { sandboxKeys } from "./sandbox-papers.server.ts";
 
 /** What can be wrong with a card, to be played at will. */
 export const aadhaarTricks = ["none", "changed", "forged", "expired"] as const;

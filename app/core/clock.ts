@@ -1,4 +1,4 @@
-import type { Language, Translated } from "./i18n.ts";
+import type { Language, Translated } from "./words/i18n.ts";
 
 // Every business date of this product is Indian Standard Time. India has no daylight saving, so a fixed
 // offset is exact, and far lighter in the browser than a time-zone library.

@@ -1,4 +1,4 @@
-import { sealedStore } from "./sealed-store.ts";
+import { sealedStore } from "./secrets/sealed-store.ts";
 
 /** A press of Submit that may not have arrived. */
 export type KeptPress = {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountInWords } from "./amount-in-words.server.ts";
 import {
   addMoney,
   compactCount,
@@ -15,6 +14,7 @@ import {
   splitMoney,
   subtractMoney,
 } from "./money.ts";
+import { amountInWords } from "./words/amount-in-words.server.ts";
 
 /** Any sequence of code units: lone surrogates, controls, every script. */
 const anyText = fc

@@ -1,5 +1,5 @@
-import { latinDigits } from "./digits.ts";
-import type { Language } from "./i18n.ts";
+import { latinDigits } from "./words/digits.ts";
+import type { Language } from "./words/i18n.ts";
 
 declare const paiseBrand: unique symbol;
 /** An amount in whole paise. Only the makers below give one, so rupees cannot be mistaken for paise. */

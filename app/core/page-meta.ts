@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { defaultLanguage } from "./i18n.ts";
+import { defaultLanguage } from "./words/i18n.ts";
 
 export type PageWords = {
   title: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { ProblemError } from "./errors.ts";
-import { type Actor, type Role, roles, visitor } from "./permissions.ts";
+import { type Actor, type Role, roles, visitor } from "./portals/permissions.ts";
+import { ProblemError } from "./requests/errors.ts";
 import {
   allowedEvents,
   defineMachine,

@@ -1,5 +1,5 @@
-import { conflict, forbidden, unauthenticated } from "./errors.ts";
-import type { Actor, Role } from "./permissions.ts";
+import type { Actor, Role } from "./portals/permissions.ts";
+import { conflict, forbidden, unauthenticated } from "./requests/errors.ts";
 import type { Tone } from "./tone.ts";
 
 /** What everyone needs to know about a state. */

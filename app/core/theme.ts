@@ -1,4 +1,4 @@
-import { themeKey } from "./session-hint.ts";
+import { themeKey } from "./requests/session-hint.ts";
 
 /** The choice that is kept on this device stands on the page and in its footer. */
 export function showTheme(): void {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
-import { connection, database, inTransaction } from "./client.server.ts";
 import {
   bumpContent,
   type ContentWatch,
   readContentVersion,
   watchContentVersion,
 } from "./content-version.server.ts";
+import { connection, database, inTransaction } from "./opening/client.server.ts";
 
 useTestDatabase();
 

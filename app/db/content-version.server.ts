@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events";
 import { inArray, sql } from "drizzle-orm";
 import pg from "pg";
 import { now } from "#app/core/clock.ts";
-import { perProcess } from "#app/core/per-process.ts";
-import { afterCommit, connection, database } from "./client.server.ts";
-import type { Tx } from "./connection.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import { afterCommit, connection, database } from "./opening/client.server.ts";
+import type { Tx } from "./opening/connection.server.ts";
 import { contentVersion } from "./schema/settings.ts";
 
 const CHANNEL = "content_changed";

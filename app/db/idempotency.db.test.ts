@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
-import { database } from "./client.server.ts";
 import { once, purgeIdempotencyKeysJob, requestHash } from "./idempotency.server.ts";
+import { database } from "./opening/client.server.ts";
 
 useTestDatabase();
 

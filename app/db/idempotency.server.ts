@@ -1,13 +1,13 @@
 import { and, eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import { addHours, now } from "#app/core/clock.ts";
-import { badRequest, conflict } from "#app/core/errors.ts";
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
-import { canonicalJson, plainJson } from "./canonical-json.ts";
-import { inTransaction } from "./client.server.ts";
-import type { Tx } from "./connection.server.ts";
-import { deleteInPortions } from "./delete-in-portions.server.ts";
-import { defineJob } from "./jobs.server.ts";
+import { badRequest, conflict } from "#app/core/requests/errors.ts";
+import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
+import { canonicalJson, plainJson } from "./audit/canonical-json.ts";
+import { defineJob } from "./jobs/jobs.server.ts";
+import { deleteInPortions } from "./lists/delete-in-portions.server.ts";
+import { inTransaction } from "./opening/client.server.ts";
+import type { Tx } from "./opening/connection.server.ts";
 import { idempotencyKey } from "./schema/idempotency.ts";
 
 const KEY = /^[\w.:-]{8,200}$/;

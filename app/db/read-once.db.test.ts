@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { connection, database, inTransaction } from "./client.server.ts";
+import { connection, database, inTransaction } from "./opening/client.server.ts";
 import {
   countReads,
   oncePerRequest,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { perProcess } from "#app/core/per-process.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
 
 /** What the request's line in the log tells of its reading and writing. */
 export interface StatementCounts {

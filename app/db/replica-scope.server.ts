@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { perProcess } from "#app/core/per-process.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
 
 /** One request that may read from the replica. */
 export interface ReplicaReader {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/log.server.ts";
-import { perProcess } from "#app/core/per-process.ts";
-import { connection, currentTransaction } from "./client.server.ts";
-import type { Db } from "./connection.server.ts";
+import { log } from "#app/core/requests/log.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import { connection, currentTransaction } from "./opening/client.server.ts";
+import type { Db } from "./opening/connection.server.ts";
 import { replicaScopes } from "./replica-scope.server.ts";
 
 /** A replica that did not answer is left alone so long: each try could take as long as a connection may. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { database } from "./client.server.ts";
-import type { Tx } from "./connection.server.ts";
+import { database } from "./opening/client.server.ts";
+import type { Tx } from "./opening/connection.server.ts";
 import { setting } from "./schema/settings.ts";
 
 /** What was stored under the key, or null. Check its shape: another version may have written it. */

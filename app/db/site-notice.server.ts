@@ -1,7 +1,7 @@
-import { perProcess } from "#app/core/per-process.ts";
-import { type SiteNotice, siteNoticeShape } from "#app/core/site-notice.ts";
-import type { Tx } from "./connection.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import { type SiteNotice, siteNoticeShape } from "#app/core/settings/site-notice.ts";
 import { bumpContent } from "./content-version.server.ts";
+import type { Tx } from "./opening/connection.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 
 const KEY = "site.notice";

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/session-hint.ts";
+import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/requests/session-hint.ts";
 import { useUiWords } from "#app/ui/ui-words.ts";
 
 const loadDialog = () => import("#app/features/identity/components/open-login.ts");

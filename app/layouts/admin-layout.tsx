@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { deskAccessContext, getActor } from "#app/core/request-context.ts";
-import { staffRoleWords } from "#app/core/staff-roles.ts";
+import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
+import { deskAccessContext, getActor } from "#app/core/requests/request-context.ts";
 import { DeskOpen } from "#app/features/identity/components/desk-open.tsx";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { readDeskViews } from "#app/features/identity/lists/read-desk-views.server.ts";
-import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
-import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { findSessionHint } from "#app/features/identity/server/sessions/find-session-hint.server.ts";
+import { deskBadges } from "#app/features/identity/server/staff/desk-badges.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/admin-layout";
 import { AdminRail } from "./admin-rail.tsx";

@@ -2,8 +2,8 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import MenuIcon from "lucide-react/icons/menu";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { CountBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CountBadge } from "#app/ui/desk/badge.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import {
   type AdminSection,
   adminSections,

@@ -30,7 +30,7 @@ import UserRoundCheck from "lucide-react/icons/user-round-check";
 import Users from "lucide-react/icons/users";
 import UsersRound from "lucide-react/icons/users-round";
 import Wallet from "lucide-react/icons/wallet";
-import type { IconType } from "#app/ui/icon.tsx";
+import type { IconType } from "#app/ui/pictures/icon.tsx";
 
 /** L35: a menu of thirty lines is read by nobody, so the pages of the desk lie in groups that fold. */
 export const deskGroups = ["Students", "People", "Money", "Help and site"] as const;

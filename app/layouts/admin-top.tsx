@@ -3,8 +3,8 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import Search from "lucide-react/icons/search";
 import Sparkles from "lucide-react/icons/sparkles";
 import { Link, useLocation } from "react-router";
-import { CountBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CountBadge } from "#app/ui/desk/badge.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { adminSections, findAdminSection } from "./admin-sections.ts";
 
 /** The top bar of spec 2: the section's title and the two chips. The pages of the scholarship desk bring their own. */

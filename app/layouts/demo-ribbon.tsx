@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useSite } from "#app/core/site.ts";
+import { useSite } from "#app/core/settings/site.ts";
 
 export function DemoRibbon() {
   return useSite().demo ? <Ribbon /> : null;

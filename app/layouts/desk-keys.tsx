@@ -1,10 +1,10 @@
 import Keyboard from "lucide-react/icons/keyboard";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { openDialog } from "#app/ui/dialog-commands.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { deskKeys, useDeskKeys } from "#app/ui/use-desk-keys.ts";
+import { deskKeys, useDeskKeys } from "#app/ui/desk/use-desk-keys.ts";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { openDialog } from "#app/ui/dialogs/dialog-commands.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { DeskPalette, type Finder, type Place, paletteId } from "./desk-palette.tsx";
 
 const help = "keys";

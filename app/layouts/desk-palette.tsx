@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { FoundGroup } from "#app/core/found.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 
 export type Place = { readonly href: string; readonly label: string; readonly line?: string };
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import type { Problem } from "#app/core/errors.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import { ownPath } from "#app/core/own-path.ts";
-import { telLink } from "#app/core/site.ts";
+import type { Problem } from "#app/core/requests/errors.ts";
+import { ownPath } from "#app/core/requests/own-path.ts";
+import { telLink } from "#app/core/settings/site.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import brokenBridge from "#app/ui/art/error-broken-bridge.svg";
 import signpost from "#app/ui/art/not-found.svg";

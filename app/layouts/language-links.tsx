@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { languageNames, languages } from "#app/core/i18n.ts";
-import { ownPath } from "#app/core/own-path.ts";
-import { useSite } from "#app/core/site.ts";
+import { ownPath } from "#app/core/requests/own-path.ts";
+import { useSite } from "#app/core/settings/site.ts";
+import { languageNames, languages } from "#app/core/words/i18n.ts";
 
 /** Plain links: the language is in the address and in a cookie, so the whole page is asked for again. */
 export function LanguageLinks() {

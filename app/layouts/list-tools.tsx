@@ -14,8 +14,8 @@ import {
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { columnsMenu } from "#app/ui/desk-table.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { columnsMenu } from "#app/ui/lists/desk-table.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 export type DeskViews = KeptViews & { readonly mayShare: boolean };
 

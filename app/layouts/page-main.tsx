@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { defaultLanguage } from "#app/core/i18n.ts";
+import type { defaultLanguage } from "#app/core/words/i18n.ts";
 import { englishUiWords, UiWordsContext } from "#app/ui/ui-words.ts";
 
 type PageMainProps = {

@@ -1,4 +1,4 @@
-import type { DeskRoomName } from "#app/core/desk-rooms.ts";
+import type { DeskRoomName } from "#app/core/portals/desk-rooms.ts";
 
 export type PaletteAction = {
   readonly label: string;

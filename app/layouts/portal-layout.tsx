@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { readDeskViews } from "#app/features/identity/lists/read-desk-views.server.ts";
-import { deskBadges } from "#app/features/identity/server/desk-badges.server.ts";
-import { findInstituteDesk } from "#app/features/identity/server/find-institute-desk.server.ts";
-import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import { findSessionHint } from "#app/features/identity/server/sessions/find-session-hint.server.ts";
+import { findInstituteDesk } from "#app/features/identity/server/sign-in/find-institute-desk.server.ts";
+import { deskBadges } from "#app/features/identity/server/staff/desk-badges.server.ts";
 import {
   type StudentStrip as Strip,
   studentStrip,
-} from "#app/features/identity/server/student-strip.server.ts";
+} from "#app/features/identity/server/students/student-strip.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
 import type { Finder } from "./desk-palette.tsx";

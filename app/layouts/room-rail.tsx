@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { type DeskRoomName, deskRooms, roomTabOf } from "#app/core/desk-rooms.ts";
+import { type DeskRoomName, deskRooms, roomTabOf } from "#app/core/portals/desk-rooms.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export type RoomDesk = {

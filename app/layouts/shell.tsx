@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ToastRegion } from "#app/ui/toast.tsx";
+import { ToastRegion } from "#app/ui/dialogs/toast.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { PageMain } from "./page-main.tsx";
 import { SiteFooter } from "./site-footer.tsx";

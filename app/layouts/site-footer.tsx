@@ -5,9 +5,9 @@ import Phone from "lucide-react/icons/phone";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { telLink, useSite, whatsappLink } from "#app/core/site.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { telLink, useSite, whatsappLink } from "#app/core/settings/site.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Logo } from "#app/ui/pictures/logo.tsx";
 import { socialNetwork } from "./social-network.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 

@@ -5,9 +5,9 @@ import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { telLink, useSite } from "#app/core/site.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { telLink, useSite } from "#app/core/settings/site.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Logo } from "#app/ui/pictures/logo.tsx";
 import { AccountLinks, DashboardLink } from "./account-links.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 

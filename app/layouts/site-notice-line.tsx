@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { useSite } from "#app/core/site.ts";
+import { useSite } from "#app/core/settings/site.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 /** An outage that the operator announced at /admin/system. */
 export function SiteNoticeLine() {

@@ -1,6 +1,6 @@
 import { SiblingSwitch } from "#app/features/identity/components/sibling-switch.tsx";
-import type { StudentStrip as Strip } from "#app/features/identity/server/student-strip.server.ts";
-import { StudentFace } from "#app/ui/student-face.tsx";
+import type { StudentStrip as Strip } from "#app/features/identity/server/students/student-strip.server.ts";
+import { StudentFace } from "#app/ui/pictures/student-face.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 /** Her name and the six tabs over a page that is none of them (L26). */

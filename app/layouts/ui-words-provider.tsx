@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { type UiWords, UiWordsContext } from "#app/ui/ui-words.ts";
 import type { uiEn } from "./messages/ui.en.ts";
 

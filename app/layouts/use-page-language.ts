@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { useLocale } from "use-intl";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import { isWrittenInEnglish } from "#app/core/written-in.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { isWrittenInEnglish } from "#app/core/words/written-in.ts";
 
 /** The language of a page that has no words in the reader's; undefined where the page speaks hers. */
 export function usePageLanguage(): typeof defaultLanguage | undefined {

@@ -1,7 +1,7 @@
 import {
   readStoredAnswers,
   removeStoredAnswers,
-} from "#app/features/scholarships/components/stored-answers.ts";
+} from "#app/features/scholarships/components/eligibility/stored-answers.ts";
 
 const load = () => import("./fragments.ts");
 

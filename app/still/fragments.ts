@@ -1,10 +1,10 @@
-import { fragmentHeader } from "#app/core/fragment-header.ts";
-import { moveKept } from "#app/features/scholarships/components/kept-saved.ts";
+import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
+import { moveKept } from "#app/features/scholarships/components/card/kept-saved.ts";
 import {
   readStoredAnswers,
   removeStoredAnswers,
   storeAnswers,
-} from "#app/features/scholarships/components/stored-answers.ts";
+} from "#app/features/scholarships/components/eligibility/stored-answers.ts";
 import { markPending } from "./show-pending.ts";
 
 // A public page is the same for everyone and lies in the cache. What is the reader's own comes after it: the page is

@@ -1,6 +1,6 @@
 /** Bookmarks of pages without React: their script comes with the first press, or where this browser keeps some. */
 export function saveMarks(): (part: ParentNode) => void {
-  const load = () => import("#app/features/scholarships/components/begin-save.ts");
+  const load = () => import("#app/features/scholarships/components/card/begin-save.ts");
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.save === undefined) return;

@@ -1,9 +1,9 @@
-import { fragmentHeader } from "#app/core/fragment-header.ts";
-import { patientFetch } from "#app/core/patient-fetch.ts";
-import { readReader } from "#app/features/content/components/reader.ts";
+import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
+import { patientFetch } from "#app/core/requests/patient-fetch.ts";
+import { readReader } from "#app/features/content/components/articles/reader.ts";
 import { fillOwnContact } from "#app/features/helpdesk/components/fill-own-contact.ts";
-import { pasteDigits } from "#app/ui/paste-digits.ts";
-import { phoneDigits } from "#app/ui/phone-digits.ts";
+import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
+import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { arrive } from "./arrive.ts";
 import { markPending } from "./show-pending.ts";
 

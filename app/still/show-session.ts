@@ -1,4 +1,4 @@
-import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/session-hint.ts";
+import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/requests/session-hint.ts";
 
 /** The header by the hint: again when a prerendered or a kept page comes into sight, or another tab signs in or out. */
 export function showSession(): void {

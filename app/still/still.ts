@@ -1,5 +1,5 @@
 import { chooseTheme } from "#app/core/theme.ts";
-import { turnCarousel } from "#app/ui/turn-carousel.ts";
+import { turnCarousel } from "#app/ui/pictures/turn-carousel.ts";
 import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments } from "./fill-fragments.ts";
@@ -16,12 +16,12 @@ import { swapParts } from "./swap-part.ts";
 
 /** What only some pages have: `data-still` on an element names what makes it move, and only then it is fetched. */
 const rare: Record<string, () => Promise<{ begin: (element: HTMLElement) => void }>> = {
-  "article-counts": () => import("#app/features/content/components/article-counts.ts"),
-  "article-marks": () => import("#app/features/content/components/begin-article-marks.ts"),
-  ask: () => import("#app/features/scholarships/components/begin-ask.ts"),
-  bridge: () => import("#app/features/scholarships/components/begin-bridge.ts"),
-  "fits-here": () => import("#app/features/scholarships/components/begin-fits-here.ts"),
-  "read-aloud": () => import("#app/ui/begin-read-aloud.ts"),
+  "article-counts": () => import("#app/features/content/components/articles/article-counts.ts"),
+  "article-marks": () => import("#app/features/content/components/articles/begin-article-marks.ts"),
+  ask: () => import("#app/features/scholarships/components/eligibility/begin-ask.ts"),
+  bridge: () => import("#app/features/scholarships/components/eligibility/begin-bridge.ts"),
+  "fits-here": () => import("#app/features/scholarships/components/eligibility/begin-fits-here.ts"),
+  "read-aloud": () => import("#app/ui/talk/begin-read-aloud.ts"),
   choose: () => import("#app/ui/begin-choose.ts"),
   form: () => import("./send-form.ts"),
   "say-day": () => import("#app/ui/begin-say-day.ts"),

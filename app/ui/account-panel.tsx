@@ -1,6 +1,6 @@
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserCog from "lucide-react/icons/user-cog";
-import { LogoutButton } from "./portal-head.tsx";
+import { LogoutButton } from "./desk/portal-head.tsx";
 import { WayCards } from "./way-cards.tsx";
 
 /** The account itself, for every role, and what a portal adds to it; without script the header does not know that anybody is signed in. */

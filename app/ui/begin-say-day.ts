@@ -1,5 +1,5 @@
 import { formatDate, isIstDay } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 /** S17i on a page without React: the day is said back in words while it can still be mended. */
 export function begin(input: HTMLElement): void {

@@ -4,8 +4,8 @@ import type { AnchorProps } from "./anchor.tsx";
 import { Anchor } from "./anchor.tsx";
 import type { ButtonLook } from "./button-class.ts";
 import { buttonClass } from "./button-class.ts";
-import type { IconType } from "./icon.tsx";
-import { Icon } from "./icon.tsx";
+import type { IconType } from "./pictures/icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 import { useUiWords } from "./ui-words.ts";
 
 type Look = Omit<ButtonLook, "iconOnly"> & { icon?: IconType; iconEnd?: IconType };

@@ -3,8 +3,8 @@ import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import type { HeadingLevel } from "./heading.tsx";
 import { Heading } from "./heading.tsx";
-import type { IconType } from "./icon.tsx";
-import { Icon } from "./icon.tsx";
+import type { IconType } from "./pictures/icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 
 type CardProps = Omit<ComponentPropsWithRef<"article">, "title"> & {
   title?: ReactNode;

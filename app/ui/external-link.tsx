@@ -1,6 +1,6 @@
 import ExternalLinkIcon from "lucide-react/icons/external-link";
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 import { useUiWords } from "./ui-words.ts";
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };

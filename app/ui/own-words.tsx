@@ -1,4 +1,4 @@
-import { languageOfWords, writtenIn } from "#app/core/language-of-words.ts";
+import { languageOfWords, writtenIn } from "#app/core/words/language-of-words.ts";
 import { useUiWords } from "./ui-words.ts";
 
 type OwnWordsProps = { text: string; from?: string | undefined };

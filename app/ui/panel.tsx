@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { classNames } from "./class-names.ts";
-import { DeskListContext } from "./desk-list-context.ts";
 import type { HeadingLevel } from "./heading.tsx";
 import { Heading } from "./heading.tsx";
+import { DeskListContext } from "./lists/desk-list-context.ts";
 
 type PanelProps = {
   title?: ReactNode;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Alert } from "./alert.tsx";
 import { Button, LinkButton } from "./button.tsx";
-import { Carousel } from "./carousel.tsx";
-import { Gauge } from "./gauge.tsx";
-import { Pagination } from "./pagination.tsx";
+import { Gauge } from "./charts/gauge.tsx";
+import { Alert } from "./dialogs/alert.tsx";
+import { Pagination } from "./lists/pagination.tsx";
+import { Carousel } from "./pictures/carousel.tsx";
 import { Stepper } from "./stepper.tsx";
 import { Tabs } from "./tabs.tsx";
 import { englishUiWords, UiWordsContext } from "./ui-words.ts";

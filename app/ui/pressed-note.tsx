@@ -1,8 +1,8 @@
 import { useLocale } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { Alert } from "./alert.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Button } from "./button.tsx";
+import { Alert } from "./dialogs/alert.tsx";
 
 type PressedNoteProps = {
   pressedAt: number | null;

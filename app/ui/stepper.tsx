@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./pictures/icon.tsx";
 import { useUiWords } from "./ui-words.ts";
 
 type Step = {

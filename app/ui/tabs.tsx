@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Anchor } from "./anchor.tsx";
-import { CountBadge } from "./badge.tsx";
+import { CountBadge } from "./desk/badge.tsx";
 
 type Tab = {
   href: string;

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { defaultLanguage, type Language } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
 
 /** The few words that parts need by themselves. The app hands in translated ones through `UiWordsContext`. */
 export type UiWords = {

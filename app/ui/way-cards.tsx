@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkCard } from "./card.tsx";
-import type { IconType } from "./icon.tsx";
+import type { IconType } from "./pictures/icon.tsx";
 
 type Way = { href: string; icon: IconType; title: string; text: ReactNode };
 

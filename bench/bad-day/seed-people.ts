@@ -5,15 +5,15 @@ import type { Student } from "./people.ts";
 export async function seedPeople(count: number): Promise<{ students: Student[]; adminToken: string }> {
   // After the environment is set: these modules read it.
   const { connectDatabase, closeDatabase, database, inTransaction } = await import(
-    "#app/db/client.server.ts"
+    "#app/db/opening/client.server.ts"
   );
-  const { env } = await import("#app/core/env.server.ts");
+  const { env } = await import("#app/core/settings/env.server.ts");
   const { now } = await import("#app/core/clock.ts");
   const { newId } = await import("#app/core/id.ts");
   const { student } = await import("#app/db/schema/students.ts");
   const { appUser, userContact, userRole } = await import("#app/db/schema/users.ts");
-  const { contactRow } = await import("#app/features/identity/server/contact-row.server.ts");
-  const { startSession } = await import("#app/features/identity/server/start-session.server.ts");
+  const { contactRow } = await import("#app/features/identity/server/contacts/contact-row.server.ts");
+  const { startSession } = await import("#app/features/identity/server/sessions/start-session.server.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
   const request = { address: "127.0.0.1", userAgent: null, previousToken: null };
   const first = randomInt(1_000_000, 8_000_000);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EnvError, parseEnv } from "#app/core/env.server.ts";
+import { EnvError, parseEnv } from "#app/core/settings/env.server.ts";
 import { root, table } from "./load-modules.ts";
 
 export async function describeEnvironment(): Promise<string> {
@@ -32,10 +32,12 @@ export function variableTable(): string {
 }
 
 function variableNames(): string[] {
-  const source = readFileSync(join(root, "app/core/env.server.ts"), "utf8");
+  const source = readFileSync(join(root, "app/core/settings/env.server.ts"), "utf8");
   const body = source.match(/const schema = z\.object\(\{\n([\s\S]*?)\n\}\);/)?.[1];
   if (!body)
-    throw new Error("app/core/env.server.ts no longer begins its schema with `const schema = z.object({`");
+    throw new Error(
+      "app/core/settings/env.server.ts no longer begins its schema with `const schema = z.object({`",
+    );
   return [...body.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = ""]) => name);
 }
 

@@ -1,6 +1,6 @@
-import type { MatrixRow, StaffMatrixRow } from "#app/core/permissions.ts";
-import { roles } from "#app/core/permissions.ts";
-import { staffRoles } from "#app/core/staff-roles.ts";
+import type { MatrixRow, StaffMatrixRow } from "#app/core/portals/permissions.ts";
+import { roles } from "#app/core/portals/permissions.ts";
+import { staffRoles } from "#app/core/portals/staff-roles.ts";
 import { loadExports, roomOf, table } from "./load-modules.ts";
 
 type Matrix = { name: string; matrix: () => MatrixRow[]; staffMatrix: () => StaffMatrixRow[] };

@@ -1,4 +1,4 @@
-import type { RoomRoutes } from "#app/core/routes.ts";
+import type { RoomRoutes } from "#app/core/requests/routes.ts";
 import { loadExports, table } from "./load-modules.ts";
 
 function isRoutes(value: unknown): value is RoomRoutes {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Env } from "#app/core/env.server.ts";
-import { log } from "#app/core/log.server.ts";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { log } from "#app/core/requests/log.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { makeSealedBackup } from "./make-sealed-backup.ts";
 
 /** By the clock of BACKUP_SCHEDULE, in one process of all; not at all where nobody set it. */

@@ -3,8 +3,8 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { log } from "#app/core/log.server.ts";
-import { BackupError } from "#app/db/backup-folder.server.ts";
+import { log } from "#app/core/requests/log.server.ts";
+import { BackupError } from "#app/db/backup/backup-folder.server.ts";
 
 // The embedded database belongs to one process. A command that finds it held leaves a request in the data folder,
 // and the holder, who looks there, makes the backup: by files, so that it also works between two containers.

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { openS3Bucket } from "#app/adapters/s3-bucket.server.ts";
-import { setKeys } from "#app/core/crypto.server.ts";
-import { BackupError } from "#app/db/backup-folder.server.ts";
-import { openSealedBackup, sealBackup } from "#app/db/sealed-backup.server.ts";
+import { openS3Bucket } from "#app/adapters/files/s3-bucket.server.ts";
+import { setKeys } from "#app/core/secrets/crypto.server.ts";
+import { BackupError } from "#app/db/backup/backup-folder.server.ts";
+import { openSealedBackup, sealBackup } from "#app/db/backup/sealed-backup.server.ts";
 import { startFakeBucket } from "#tests/support/fake-bucket.ts";
 import { backupMoment, backupName } from "./backup-name.ts";
 import { answerBackupRequests, askForBackup } from "./backup-request.ts";

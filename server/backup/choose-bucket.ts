@@ -1,5 +1,5 @@
-import { type Bucket, openS3Bucket } from "#app/adapters/s3-bucket.server.ts";
-import type { Env } from "#app/core/env.server.ts";
+import { type Bucket, openS3Bucket } from "#app/adapters/files/s3-bucket.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
 
 /** Where backups go off-site, or null where nobody has said. The keys of the documents serve where it has none. */
 export function chooseBucket(settings: Env): Bucket | null {

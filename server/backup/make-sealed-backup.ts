@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { now } from "#app/core/clock.ts";
-import type { Env } from "#app/core/env.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { type LastBackup, writeLastBackup } from "#app/db/last-backup.server.ts";
-import { sealBackup } from "#app/db/sealed-backup.server.ts";
-import { writeBackup } from "#app/db/write-backup.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { type LastBackup, writeLastBackup } from "#app/db/backup/last-backup.server.ts";
+import { sealBackup } from "#app/db/backup/sealed-backup.server.ts";
+import { writeBackup } from "#app/db/backup/write-backup.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { backupName } from "./backup-name.ts";
 import { chooseBucket } from "./choose-bucket.ts";
 import { chooseExpired } from "./choose-expired.ts";

@@ -1,5 +1,5 @@
-import type { Env } from "#app/core/env.server.ts";
-import { writeBackup } from "#app/db/write-backup.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { writeBackup } from "#app/db/backup/write-backup.server.ts";
 import type { BackupRequest } from "./backup-request.ts";
 import { makeSealedBackup } from "./make-sealed-backup.ts";
 

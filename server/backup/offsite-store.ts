@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { open, rename, stat } from "node:fs/promises";
 import { z } from "zod";
+import type { Bucket } from "#app/adapters/files/s3-bucket.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import type { Bucket } from "#app/adapters/s3-bucket.server.ts";
-import { BackupError, hashFile } from "#app/db/backup-folder.server.ts";
+import { BackupError, hashFile } from "#app/db/backup/backup-folder.server.ts";
 import { backupMoment } from "./backup-name.ts";
 
 // A store takes at most 5 GB at once, and a broken line should cost one part and not the whole night.

@@ -1,4 +1,4 @@
-import type { Session } from "#app/db/exclusive-session.server.ts";
+import type { Session } from "#app/db/migrating/exclusive-session.server.ts";
 import type { Touched } from "./gather-people.ts";
 
 export type Window = { from: Date; to: Date };

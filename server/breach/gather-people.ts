@@ -1,4 +1,4 @@
-import type { Session } from "#app/db/exclusive-session.server.ts";
+import type { Session } from "#app/db/migrating/exclusive-session.server.ts";
 import { findPeoplePaths, type PeoplePath } from "./people-paths.ts";
 
 /** Rows of one table that a breach touched: all that were there at a moment, or those named. */

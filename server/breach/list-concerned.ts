@@ -1,5 +1,5 @@
-import { DecryptError, decryptField } from "#app/core/crypto.server.ts";
-import type { Session } from "#app/db/exclusive-session.server.ts";
+import { DecryptError, decryptField } from "#app/core/secrets/crypto.server.ts";
+import type { Session } from "#app/db/migrating/exclusive-session.server.ts";
 
 export type Concerned = {
   account: string;

@@ -1,4 +1,4 @@
-import type { Session } from "#app/db/exclusive-session.server.ts";
+import type { Session } from "#app/db/migrating/exclusive-session.server.ts";
 
 /** One join on the way from a table to the people it is about. */
 export type Step = { column: string; table: string; tableColumn: string; only?: string };

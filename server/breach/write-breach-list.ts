@@ -1,12 +1,12 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type CsvColumn, csvStream } from "#app/core/csv.server.ts";
 import { newId } from "#app/core/id.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { connection, inTransaction } from "#app/db/client.server.ts";
-import { inExclusiveSession, type Session } from "#app/db/exclusive-session.server.ts";
+import { type CsvColumn, csvStream } from "#app/core/lists/csv.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inExclusiveSession, type Session } from "#app/db/migrating/exclusive-session.server.ts";
+import { connection, inTransaction } from "#app/db/opening/client.server.ts";
 import { readActorTraces, type Window } from "./actor-traces.ts";
 import { gatherPeople, hasColumn, openGathering, type Touched } from "./gather-people.ts";
 import { type Concerned, listConcerned } from "./list-concerned.ts";

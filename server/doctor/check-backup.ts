@@ -1,7 +1,7 @@
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
-import type { Env } from "#app/core/env.server.ts";
-import { readLastBackup } from "#app/db/last-backup.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
+import { readLastBackup } from "#app/db/backup/last-backup.server.ts";
 import { chooseBucket } from "../backup/choose-bucket.ts";
 import { checkRestoreTime } from "./check-restore-time.ts";
 import { bad, type Finding, good, note } from "./finding.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { type Finding, good, note } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { readClockSkew } from "#app/db/read-clock-skew.server.ts";
+import { readClockSkew } from "#app/db/opening/read-clock-skew.server.ts";
 import { bad, type Finding, good, note } from "./finding.ts";
 
 const WORTH_A_NOTE_SECONDS = 1;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { closeDatabase, connectDatabase, connection, database } from "#app/db/client.server.ts";
-import { listMigrations } from "#app/db/list-migrations.server.ts";
+import { listMigrations } from "#app/db/migrating/list-migrations.server.ts";
+import { DatabaseStartError, FolderLockedError } from "#app/db/migrating/start-errors.ts";
+import { closeDatabase, connectDatabase, connection, database } from "#app/db/opening/client.server.ts";
 import { replicaDb } from "#app/db/replica.server.ts";
-import { DatabaseStartError, FolderLockedError } from "#app/db/start-errors.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
 import { checkClock } from "./check-clock.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { chooseAdapters } from "#app/adapters/adapters.server.ts";
-import { newFileKey } from "#app/adapters/file-store.ts";
+import { newFileKey } from "#app/adapters/files/file-store.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { bad, type Check, good, note } from "./finding.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { checkSmtpLogin, createSmtpEmail } from "#app/adapters/email/smtp-email.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import { checkSmtpLogin, createSmtpEmail } from "#app/adapters/smtp-email.server.ts";
 import { bad, type Check, type Finding, good, note } from "./finding.ts";
 
 /** Signs in at the mail server; with an address, sends a letter there as well. */

@@ -1,5 +1,5 @@
-import { checkRazorpayKey } from "#app/adapters/check-razorpay-key.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
+import { checkRazorpayKey } from "#app/adapters/payments/check-razorpay-key.server.ts";
 import { bad, type Check, good, note } from "./finding.ts";
 
 /** Asks for the newest order: only the right key pair gets an answer, and nothing is made. */

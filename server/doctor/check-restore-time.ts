@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { formatCount } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { type Finding, good, note } from "./finding.ts";
 
 /** Measured (docs/operations.md, Backup): what comes back from a sealed backup in a second. */

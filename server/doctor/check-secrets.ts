@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
-import { DecryptError, decryptField } from "#app/core/crypto.server.ts";
-import { AuditKeys } from "#app/db/audit-keys.server.ts";
-import { database } from "#app/db/client.server.ts";
-import { KEYS_CHECK, keysCheckShape } from "#app/db/keys-check.ts";
-import { listEncryptedColumns } from "#app/db/list-encrypted-columns.server.ts";
+import { DecryptError, decryptField } from "#app/core/secrets/crypto.server.ts";
+import { AuditKeys } from "#app/db/audit/audit-keys.server.ts";
+import { KEYS_CHECK, keysCheckShape } from "#app/db/keys/keys-check.ts";
+import { listEncryptedColumns } from "#app/db/keys/list-encrypted-columns.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditSeal } from "#app/db/schema/audit.ts";
 import { readSetting } from "#app/db/settings.server.ts";
 import { bad, type Finding, good, note } from "./finding.ts";

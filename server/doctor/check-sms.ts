@@ -1,7 +1,7 @@
-import { checkMsg91Key } from "#app/adapters/check-msg91-key.server.ts";
-import { createMsg91Sms } from "#app/adapters/msg91-sms.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import type { Env } from "#app/core/env.server.ts";
+import { checkMsg91Key } from "#app/adapters/sms/check-msg91-key.server.ts";
+import { createMsg91Sms } from "#app/adapters/sms/msg91-sms.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
 import { composeSms } from "#app/features/notifications/compose-message.ts";
 import { bad, type Check, type Finding, good, note } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import type { Env } from "#app/core/env.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkDataFolder } from "./check-data-folder.ts";
 import { checkDatabase } from "./check-database.ts";

@@ -1,4 +1,4 @@
-import type { Env } from "#app/core/env.server.ts";
+import type { Env } from "#app/core/settings/env.server.ts";
 
 /** What one look at the set-up found. "bad" must be mended before visitors come; "note" is worth knowing. */
 export type Finding = { state: "good" | "note" | "bad"; about: string; sentence: string };

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#app/core/i18n.ts";
+import { type Language, languages } from "#app/core/words/i18n.ts";
 import { templateTexts } from "#app/features/notifications/messages/template-texts.ts";
 import { type TemplateId, templates } from "#app/features/notifications/messages/templates.ts";
 

@@ -1,4 +1,4 @@
-import { languages } from "#app/core/i18n.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { whatsAppTexts } from "#app/features/notifications/messages/whatsapp-texts.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/g;

@@ -1,7 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { type ProblemError, payloadTooLarge, problemResponse, unauthenticated } from "#app/core/errors.ts";
+import {
+  type ProblemError,
+  payloadTooLarge,
+  problemResponse,
+  unauthenticated,
+} from "#app/core/requests/errors.ts";
 import { maxFormBytes } from "#app/features/documents/file-rules.ts";
-import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
+import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";

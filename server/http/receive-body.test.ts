@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { problemResponse } from "#app/core/errors.ts";
+import { problemResponse } from "#app/core/requests/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { receiveBody } from "./receive-body.ts";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { now } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { badRequest, ProblemError, payloadTooLarge, unavailable } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
+import { badRequest, ProblemError, payloadTooLarge, unavailable } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { largestPlainBody } from "./body-limit.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, Next } from "hono";
-import type { ProblemError } from "#app/core/errors.ts";
+import type { ProblemError } from "#app/core/requests/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
 
 /** What says how a body was sent, and from where: the page sees no body, and the refusal has spoken already. */

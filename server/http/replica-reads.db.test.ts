@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { closeDatabase, connectDatabase, database, inTransaction } from "#app/db/client.server.ts";
-import { ascending, listPage } from "#app/db/list-page.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { ascending, listPage } from "#app/db/lists/list-page.server.ts";
+import { closeDatabase, connectDatabase, database, inTransaction } from "#app/db/opening/client.server.ts";
 import { fromReplica, mayReadReplica, neverFromReplica, readWritePlace } from "#app/db/replica.server.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import {

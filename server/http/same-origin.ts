@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { ProblemError, problemResponse } from "#app/core/errors.ts";
+import { ProblemError, problemResponse } from "#app/core/requests/errors.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { refuseAsPage } from "./refuse-as-page.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Actions } from "#app/core/actions.server.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { buttonField } from "#app/core/form-answer.ts";
+import type { Actions } from "#app/core/forms/actions.server.ts";
+import { buttonField } from "#app/core/forms/form-answer.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 import { jobs } from "#server/jobs.ts";
 import { makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
 import { pressOf } from "#tests/support/every-button.ts";

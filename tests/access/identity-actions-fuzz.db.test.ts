@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isProblem } from "#app/core/errors.ts";
-import { actorContext, clientAddressContext, privacyContext } from "#app/core/request-context.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { actorContext, clientAddressContext, privacyContext } from "#app/core/requests/request-context.ts";
 import * as chooseStudent from "#app/features/identity/pages/choose-student-page.tsx";
 import * as exportData from "#app/features/identity/pages/export-data-page.tsx";
 import * as forgotPassword from "#app/features/identity/pages/forgot-password-page.tsx";
@@ -15,9 +15,9 @@ import * as resetPassword from "#app/features/identity/pages/reset-password-page
 import * as resume from "#app/features/identity/pages/resume-page.tsx";
 import * as secondFactor from "#app/features/identity/pages/second-factor-page.tsx";
 import * as security from "#app/features/identity/pages/security-page.tsx";
-import { enterPortal } from "#app/features/identity/server/enter-portal.server.ts";
-import { loginState } from "#app/features/identity/server/login-state.server.ts";
-import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
+import { enterPortal } from "#app/features/identity/server/sign-in/enter-portal.server.ts";
+import { loginState } from "#app/features/identity/server/sign-in/login-state.server.ts";
 import {
   freshPhone,
   signInAtPortal,

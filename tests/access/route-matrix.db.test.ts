@@ -2,16 +2,21 @@ import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Role } from "#app/core/permissions.ts";
-import { actorContext, type Privacy, privacyContext, refusalContext } from "#app/core/request-context.ts";
-import type { RoomRoute } from "#app/core/routes.ts";
-import type { StaffRole } from "#app/core/staff-roles.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Role } from "#app/core/portals/permissions.ts";
+import type { StaffRole } from "#app/core/portals/staff-roles.ts";
+import {
+  actorContext,
+  type Privacy,
+  privacyContext,
+  refusalContext,
+} from "#app/core/requests/request-context.ts";
+import type { RoomRoute } from "#app/core/requests/routes.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { userRole } from "#app/db/schema/users.ts";
-import { portalOf } from "#app/features/identity/portal-role.ts";
-import { guardAccess } from "#app/features/identity/server/guard-access.server.ts";
-import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
+import { guardAccess } from "#app/features/identity/server/sessions/guard-access.server.ts";
+import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
+import { portalOf } from "#app/features/identity/staff/portal-role.ts";
 import { routeTable } from "#app/route-table.ts";
 import {
   freshPhone,

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { registry } from "#app/core/metrics.server.ts";
+import { registry } from "#app/core/requests/metrics.server.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 // The metrics are made by the files that count: all of them, as the server loads them.
 import "#app/adapters/watch-calls.server.ts";
-import "#app/features/identity/server/send-otp.server.ts";
-import "#app/features/identity/server/consume-otp.server.ts";
-import "#server/http/database-metrics.ts";
-import "#server/http/metrics.ts";
-import "#server/readiness.ts";
+import "#app/features/identity/server/otp/send-otp.server.ts";
+import "#app/features/identity/server/otp/consume-otp.server.ts";
+import "#server/http/metrics/database-metrics.ts";
+import "#server/http/metrics/metrics.ts";
+import "#server/lifecycle/readiness.ts";
 
 const known = new Map(registry.getMetricsAsArray().map((metric) => [metric.name, metric]));
 const dashboards = listFiles("deploy/grafana/*.json");

@@ -29,7 +29,7 @@ describe("the compiler refuses", () => {
   }
 
   const catalogues = (telugu: string) => `
-    import { defineMessages } from "#app/core/i18n.ts";
+    import { defineMessages } from "#app/core/words/i18n.ts";
     export const messages = defineMessages({
       en: { title: "Scholarships", menu: { home: "Home" } },
       te: ${telugu},
@@ -51,8 +51,8 @@ describe("the compiler refuses", () => {
 
   test("O3a, O3b: jobs and a database whose trouble nobody is told of", () => {
     const opens = (jobs: string, database: string) => `
-      import { connectDatabase } from "#app/db/client.server.ts";
-      import { openWorkplace } from "#app/db/jobs.server.ts";
+      import { connectDatabase } from "#app/db/opening/client.server.ts";
+      import { openWorkplace } from "#app/db/jobs/jobs.server.ts";
       export const work = () => openWorkplace([]${jobs});
       export const data = () => connectDatabase({ DATA_DIR: "" }${database});`;
     const onError = ", { onError: () => undefined }";
@@ -64,7 +64,7 @@ describe("the compiler refuses", () => {
 
   test("T12: a route without an access entry", () => {
     const route = (access: string) => `
-      import { defineRoutes } from "#app/core/routes.ts";
+      import { defineRoutes } from "#app/core/requests/routes.ts";
       export const routes = defineRoutes("content", [
         { path: "/a", file: "features/content/pages/a-page.tsx", layout: "public" ${access} },
       ]);`;
@@ -74,7 +74,7 @@ describe("the compiler refuses", () => {
 
   test("T12: a check of an action that no matrix knows", () => {
     const check = (action: string) => `
-      import { definePermissions, visitor } from "#app/core/permissions.ts";
+      import { definePermissions, visitor } from "#app/core/portals/permissions.ts";
       const permissions = definePermissions("thing", { "thing.read": { student: true } });
       export const may = permissions.can(visitor, "${action}");`;
     expect(compile(check("thing.read"))).toBe("");

@@ -13,7 +13,7 @@ type Import = { from: string; to: string; typeOnly?: boolean };
 
 /** One forbidden import per rule, or several where a rule has several halves. */
 const forbiddenImports: (Import & { rule: string })[] = [
-  { rule: "core-imports-npm-only", from: "app/core/a.ts", to: "app/db/client.server.ts" },
+  { rule: "core-imports-npm-only", from: "app/core/a.ts", to: "app/db/opening/client.server.ts" },
   {
     rule: "core-imports-npm-only",
     from: "app/core/b.ts",
@@ -23,7 +23,11 @@ const forbiddenImports: (Import & { rule: string })[] = [
   { rule: "ui-imports-core-only", from: "app/ui/a.tsx", to: "app/features/identity/role.ts" },
   { rule: "ui-imports-core-only", from: "app/ui/b.tsx", to: "app/db/schema/account.ts", typeOnly: true },
   { rule: "db-imports-core-only", from: "app/db/a.server.ts", to: "app/features/identity/role.ts" },
-  { rule: "adapters-import-core-only", from: "app/adapters/a.server.ts", to: "app/db/client.server.ts" },
+  {
+    rule: "adapters-import-core-only",
+    from: "app/adapters/a.server.ts",
+    to: "app/db/opening/client.server.ts",
+  },
   { rule: "routes-import-route-lists-only", from: "app/routes.ts", to: "app/features/identity/role.ts" },
   { rule: "routes-import-route-lists-only", from: "app/route-table.ts", to: "app/ui/button.tsx" },
   {
@@ -31,11 +35,15 @@ const forbiddenImports: (Import & { rule: string })[] = [
     from: "app/layouts/a.tsx",
     to: "app/features/content/article.ts",
   },
-  { rule: "layouts-import-ui-core-identity", from: "app/layouts/b.tsx", to: "app/db/client.server.ts" },
+  {
+    rule: "layouts-import-ui-core-identity",
+    from: "app/layouts/b.tsx",
+    to: "app/db/opening/client.server.ts",
+  },
   {
     rule: "pages-import-verbs-and-components",
     from: "app/features/applications/pages/a-page.tsx",
-    to: "app/db/client.server.ts",
+    to: "app/db/opening/client.server.ts",
   },
   {
     rule: "pages-import-verbs-and-components",
@@ -45,7 +53,7 @@ const forbiddenImports: (Import & { rule: string })[] = [
   {
     rule: "components-import-no-server-code",
     from: "app/features/applications/components/a.tsx",
-    to: "app/features/applications/server/submit-application.server.ts",
+    to: "app/features/applications/server/sending/submit-application.server.ts",
   },
   {
     rule: "components-import-no-server-code",
@@ -65,7 +73,7 @@ const forbiddenImports: (Import & { rule: string })[] = [
   {
     rule: "pure-files-import-pure-files",
     from: "app/features/applications/a-status.ts",
-    to: "app/features/applications/server/submit-application.server.ts",
+    to: "app/features/applications/server/sending/submit-application.server.ts",
   },
   {
     rule: "pure-files-import-pure-files",
@@ -80,13 +88,17 @@ const forbiddenImports: (Import & { rule: string })[] = [
   {
     rule: "browser-code-imports-no-server-file",
     from: "app/features/applications/components/c.tsx",
-    to: "app/core/env.server.ts",
+    to: "app/core/settings/env.server.ts",
   },
-  { rule: "browser-code-imports-no-server-file", from: "app/ui/c.tsx", to: "app/core/env.server.ts" },
+  {
+    rule: "browser-code-imports-no-server-file",
+    from: "app/ui/c.tsx",
+    to: "app/core/settings/env.server.ts",
+  },
   {
     rule: "browser-code-imports-no-server-file",
     from: "app/features/applications/d-status.ts",
-    to: "app/core/env.server.ts",
+    to: "app/core/settings/env.server.ts",
   },
   {
     rule: "feature-without-rank",
@@ -132,7 +144,7 @@ const forbiddenImports: (Import & { rule: string })[] = [
   {
     rule: "pages-import-verbs-and-components",
     from: "app/portals/donor/d-page.tsx",
-    to: "app/db/client.server.ts",
+    to: "app/db/opening/client.server.ts",
   },
   { rule: "nobody-imports-tests", from: "app/core/c.ts", to: "tests/support/factory.ts" },
   { rule: "nobody-imports-tests", from: "server/b.ts", to: "app/core/money.test.ts" },
@@ -168,23 +180,26 @@ const allowedImports: Import[] = [
     to: "app/features/identity/server/find-actor.server.ts",
   },
   { from: "app/features/applications/pages/f-page.tsx", to: "app/features/applications/components/card.tsx" },
-  { from: "app/features/applications/pages/g-page.tsx", to: "app/core/env.server.ts" },
+  { from: "app/features/applications/pages/g-page.tsx", to: "app/core/settings/env.server.ts" },
   {
     from: "app/features/applications/components/e.tsx",
     to: "app/features/scholarships/components/badge.tsx",
   },
   { from: "app/features/applications/components/f.tsx", to: "app/features/identity/role.ts" },
   { from: "app/features/applications/server/e.server.ts", to: "app/adapters/sms.server.ts" },
-  { from: "app/features/applications/server/f.server.ts", to: "app/db/client.server.ts" },
+  { from: "app/features/applications/server/f.server.ts", to: "app/db/opening/client.server.ts" },
   {
     from: "app/features/applications/pages/h-page.tsx",
     to: "app/features/applications/messages/a.messages.server.ts",
   },
   { from: "app/layouts/e.tsx", to: "app/features/identity/server/find-actor.server.ts" },
-  { from: "app/db/e.server.ts", to: "app/core/env.server.ts" },
+  { from: "app/db/e.server.ts", to: "app/core/settings/env.server.ts" },
   { from: "app/portals/donor/e-page.tsx", to: "app/features/giving/components/card.tsx" },
-  { from: "app/portals/donor/e.server.ts", to: "app/features/giving/server/list-donations.server.ts" },
-  { from: "server/e.ts", to: "app/features/applications/server/submit-application.server.ts" },
+  {
+    from: "app/portals/donor/e.server.ts",
+    to: "app/features/giving/server/donations/list-donations.server.ts",
+  },
+  { from: "server/e.ts", to: "app/features/applications/server/sending/submit-application.server.ts" },
   { from: "app/core/e.test.ts", to: "tests/support/factory.ts" },
 ];
 

@@ -8,13 +8,13 @@ const notYet = (files: readonly string[]) => Object.fromEntries(files.map((file)
 /** They still read by themselves which button was pressed. */
 export const ownButtons = notYet([
   "app/features/applications/server/take-application-step.server.ts",
-  "app/features/applications/server/take-apply-step.server.ts",
-  "app/features/content/server/mark-article.server.ts",
+  "app/features/applications/server/drafts/take-apply-step.server.ts",
+  "app/features/content/server/articles/mark-article.server.ts",
   "app/features/identity/pages/second-factor-page.tsx",
   "app/features/identity/pages/security-lock-outs-page.tsx",
   "app/features/identity/pages/security-staff-page.tsx",
-  "app/features/identity/server/take-staff-step.server.ts",
-  "app/features/institutes/server/take-partnership-step.server.ts",
+  "app/features/identity/server/staff/take-staff-step.server.ts",
+  "app/features/institutes/server/partnerships/take-partnership-step.server.ts",
   "app/features/publishing/pages/institute-scholarship-page.tsx",
   "app/features/publishing/pages/partner-scholarships-page.tsx",
   "app/features/publishing/server/take-scholarship-step.server.ts",
@@ -27,11 +27,11 @@ export const ownButtons = notYet([
 /** They still tell by themselves what a verb refused. */
 export const ownCatches = notYet([
   "app/features/applications/pages/assisted-desk-page.tsx",
-  "app/features/applications/server/take-apply-step.server.ts",
+  "app/features/applications/server/drafts/take-apply-step.server.ts",
   "app/features/content/pages/share-story-page.tsx",
-  "app/features/content/server/receive-enquiry.server.ts",
-  "app/features/content/server/take-booking.server.ts",
-  "app/features/content/server/take-subscription.server.ts",
+  "app/features/content/server/help/receive-enquiry.server.ts",
+  "app/features/content/server/bookings/take-booking.server.ts",
+  "app/features/content/server/letters/take-subscription.server.ts",
   "app/features/helpdesk/pages/booking-page.tsx",
   "app/features/identity/pages/choose-student-page.tsx",
   "app/features/identity/pages/forgot-password-page.tsx",
@@ -39,12 +39,12 @@ export const ownCatches = notYet([
   "app/features/identity/pages/reset-password-page.tsx",
   "app/features/identity/pages/second-factor-page.tsx",
   "app/features/identity/pages/security-staff-page.tsx",
-  "app/features/identity/server/enter-portal.server.ts",
-  "app/features/identity/server/take-login-step.server.ts",
-  "app/features/identity/server/take-security-step.server.ts",
+  "app/features/identity/server/sign-in/enter-portal.server.ts",
+  "app/features/identity/server/sign-in/take-login-step.server.ts",
+  "app/features/identity/server/factors/take-security-step.server.ts",
   "app/features/institutes/pages/partnership-status-page.tsx",
-  "app/features/institutes/server/take-partnership-answer.server.ts",
-  "app/features/institutes/server/take-partnership-step.server.ts",
+  "app/features/institutes/server/partnerships/take-partnership-answer.server.ts",
+  "app/features/institutes/server/partnerships/take-partnership-step.server.ts",
   "app/features/publishing/pages/institute-scholarship-page.tsx",
   "app/features/publishing/pages/partner-scholarships-page.tsx",
   "app/features/publishing/server/take-scholarship-editor.server.ts",
@@ -54,18 +54,18 @@ export const ownCatches = notYet([
 
 /** Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
 export const translators: Record<string, string> = {
-  "app/features/scholarships/server/find-published.server.ts":
+  "app/features/scholarships/server/catalogue/find-published.server.ts":
     "a page that is not there is no refusal: it offers what is open (L14)",
-  "app/features/documents/server/receive-upload.server.ts":
+  "app/features/documents/server/uploads/receive-upload.server.ts":
     "a body that broke off is the browser's own doing",
-  "app/features/giving/server/carry-out-refund.server.ts": "says why the ledger refused",
+  "app/features/giving/server/refunds/carry-out-refund.server.ts": "says why the ledger refused",
   "app/features/operations/server/system-actions.server.ts":
     "goes on with the next message where somebody else was first",
-  "app/features/identity/server/guard-access.server.ts": "the guard keeps the refusal for the page",
-  "app/features/insurance/server/change-deleted.server.ts": "says why a row cannot come back",
+  "app/features/identity/server/sessions/guard-access.server.ts": "the guard keeps the refusal for the page",
+  "app/features/insurance/server/deleted/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
   "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",
-  "app/features/payouts/server/take-bank-answers.server.ts":
+  "app/features/payouts/server/bank/take-bank-answers.server.ts":
     "one bad line of the bank's file holds up no other",
   "app/features/publishing/server/save-desk-scholarship.server.ts":
     "says in the form's fields what the catalogue's verb refused",
@@ -74,9 +74,10 @@ export const translators: Record<string, string> = {
   "app/features/registration/server/submit-registration.server.ts": "the other of two clicks was faster",
   "app/features/registration/server/verify-mobile.server.ts":
     "the JSON API of the form answers in its own words",
-  "app/features/reviews/server/move-up-waiting.server.ts": "goes on with the next of the list",
-  "app/features/reviews/server/run-bulk.server.ts": "goes on with the next of the list",
-  "app/features/scholarships/server/scholarships-api.server.ts": "the JSON API answers by problem details",
+  "app/features/reviews/server/decisions/move-up-waiting.server.ts": "goes on with the next of the list",
+  "app/features/reviews/server/bulk/run-bulk.server.ts": "goes on with the next of the list",
+  "app/features/scholarships/server/api/scholarships-api.server.ts":
+    "the JSON API answers by problem details",
   "app/portals/student/remove-from-vault.server.ts":
     "a paper that is still needed is an answer, not an error",
   "app/portals/visitor/find-preview-title.server.ts": "what is not found has the site's own title",

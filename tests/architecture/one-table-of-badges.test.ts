@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { approvalBadges, approvalMachine } from "#app/features/giving/approvals/approval-status.ts";
 import { donationBadges, donationMachine } from "#app/features/giving/donation-status.ts";
-import { bookingBadges } from "#app/features/helpdesk/booking-badges.ts";
-import { bookingMachine } from "#app/features/helpdesk/booking-status.ts";
+import { bookingBadges } from "#app/features/helpdesk/bookings/booking-badges.ts";
+import { bookingMachine } from "#app/features/helpdesk/bookings/booking-status.ts";
 import { enquiryBadges } from "#app/features/helpdesk/enquiry-badges.ts";
 import { enquiryMachine } from "#app/features/helpdesk/enquiry-status.ts";
 import { partnershipBadges, partnershipMachine } from "#app/features/institutes/partnership-status.ts";
 import { rosterBadges, rosterMachine } from "#app/features/institutes/roster-status.ts";
 import { alertStatusBadges } from "#app/features/insurance/alert-badges.ts";
-import { claimPaymentBadges, claimPaymentMachine } from "#app/features/insurance/claim-payment-status.ts";
-import { fraudMachine } from "#app/features/insurance/fraud-status.ts";
+import {
+  claimPaymentBadges,
+  claimPaymentMachine,
+} from "#app/features/insurance/claims/claim-payment-status.ts";
+import { fraudMachine } from "#app/features/insurance/fraud/fraud-status.ts";
 import { joiningBadges, joiningMachine } from "#app/features/organisations/joining-status.ts";
 import { payoutBadges, payoutBatchMachine, payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { ownScholarshipBadges } from "#app/features/publishing/own-scholarship.ts";
@@ -22,7 +25,7 @@ import {
 import { recoveryBadges, recoveryMachine } from "#app/features/recovery/recovery-status.ts";
 import { bulkBadges, bulkMachine } from "#app/features/reviews/bulk-status.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import { statusTable } from "#app/ui/status-table.ts";
+import { statusTable } from "#app/ui/lists/status-table.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 
 const sources = listFiles("app/**/*.tsx").filter((file) => !/^app\/ui\/|\.test\.tsx$/.test(file));
@@ -31,9 +34,9 @@ const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 /** Public pages without a state in them, which do not carry the table. The list only shrinks. */
 const notYet = [
   "app/features/content/components/document-checklist.tsx",
-  "app/features/content/components/exam-item.tsx",
-  "app/features/content/components/mock-explanations.tsx",
-  "app/features/content/components/session-kinds.tsx",
+  "app/features/content/components/exams/exam-item.tsx",
+  "app/features/content/components/mock-tests/mock-explanations.tsx",
+  "app/features/content/components/counselling/session-kinds.tsx",
   "app/portals/visitor/categories.tsx",
 ];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { collectMessages } from "#app/core/collect-messages.ts";
-import { isWrittenInEnglish } from "#app/core/written-in.ts";
+import { collectMessages } from "#app/core/words/collect-messages.ts";
+import { isWrittenInEnglish } from "#app/core/words/written-in.ts";
 import { routeTable } from "#app/route-table.ts";
 import { openedByALink } from "../process/english-that-stays.ts";
 

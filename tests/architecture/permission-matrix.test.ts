@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { isProblem } from "#app/core/errors.ts";
-import { type Actor, type Permissions, type Role, roles } from "#app/core/permissions.ts";
+import { type Actor, type Permissions, type Role, roles } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 
 type AnyPermissions = Permissions<Record<string, never>>;

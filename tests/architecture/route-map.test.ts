@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { RoomRoute } from "#app/core/routes.ts";
-import { defineRoutes } from "#app/core/routes.ts";
+import type { RoomRoute } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/routes.ts";
 import { rooms, routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { holdsAadhaar, isSecretField } from "#app/core/secret-fields.ts";
-import { isSecretSchema } from "#app/core/secret-schema.ts";
+import { holdsAadhaar, isSecretField } from "#app/core/forms/secret-fields.ts";
+import { isSecretSchema } from "#app/core/forms/secret-schema.ts";
 import { formSteps } from "#app/features/applications/forms/form-steps.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 

@@ -65,15 +65,15 @@ const rules: Rule[] = [
   },
   {
     name: "T36: what a room holds about people is plugged into export and erasure",
-    files: ["app/features/*/server/*-own-data.server.ts"],
+    files: ["app/features/*/server/**/*-own-data.server.ts"],
     problem: ({ path }) =>
       readFileSync(join(root, "server/connect-features.ts"), "utf8").includes(basename(path))
         ? null
         : "is not registered in server/connect-features.ts",
     broken: { path: "app/features/content/server/diary-own-data.server.ts", text: "" },
     allowed: {
-      "app/features/identity/server/identity-own-data.server.ts": "erasure ends with it",
-      "app/features/identity/server/export-own-data.server.ts": "it asks all the others",
+      "app/features/identity/server/own-data/identity-own-data.server.ts": "erasure ends with it",
+      "app/features/identity/server/own-data/export-own-data.server.ts": "it asks all the others",
     },
   },
   {
@@ -83,7 +83,7 @@ const rules: Rule[] = [
     broken: { path: "app/core/a.ts", text: "const late = Date.now() > deadline;" },
     allowed: {
       "app/core/clock.ts": "it is the clock",
-      "app/db/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
+      "app/db/opening/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
     },
   },
   {
@@ -92,9 +92,9 @@ const rules: Rule[] = [
     problem: ({ text }) => withoutComments(text).match(/process\.env\b(?!\.NODE_ENV)\.?\w*/)?.[0] ?? null,
     broken: { path: "app/db/a.server.ts", text: "connect(process.env.DATABASE_URL)" },
     allowed: {
-      "app/core/env.server.ts": "it is the place",
+      "app/core/settings/env.server.ts": "it is the place",
       "server/app.ts": "BUILD_DIR: a second build beside the first, for benchmarks and tests",
-      "app/core/log.server.ts": "the log must speak before the configuration is parsed",
+      "app/core/requests/log.server.ts": "the log must speak before the configuration is parsed",
     },
   },
   {
@@ -183,7 +183,7 @@ const rules: Rule[] = [
       path: "app/features/notifications/server/a.server.ts",
       text: "await tx.update(table).set({ ...wipedWords(), status, nextTryAt: null });",
     },
-    allowed: { "app/features/notifications/server/change-messages.server.ts": "it is the place" },
+    allowed: { "app/features/notifications/server/outbox/change-messages.server.ts": "it is the place" },
   },
   {
     name: "C25: a status is what a machine's event leads to, never a word written by hand",

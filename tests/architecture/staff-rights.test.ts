@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Permissions } from "#app/core/permissions.ts";
-import { type StaffRole, staffRoles } from "#app/core/staff-roles.ts";
+import type { Permissions } from "#app/core/portals/permissions.ts";
+import { type StaffRole, staffRoles } from "#app/core/portals/staff-roles.ts";
 import { rightWords } from "#app/portals/admin/right-words.ts";
 import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";

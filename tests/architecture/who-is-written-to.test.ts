@@ -13,43 +13,44 @@ const receivers: Record<string, string> = {
   "applications/server/tell-student.server.ts":
     "a student who is signed in by her phone, and the address she gave in her own application",
   "comments/server/tell-mentioned.server.ts": "a colleague, by the address of the account or the team",
-  "content/server/send-letters.server.ts": "a reader who has confirmed the letters",
-  "content/server/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
-  "csr/server/send-csr-reports.server.ts": owner,
+  "content/server/letters/send-letters.server.ts": "a reader who has confirmed the letters",
+  "content/server/letters/subscribe-to-letters.server.ts": "it is the question itself: neutral, once a day",
+  "csr/server/reports/send-csr-reports.server.ts": owner,
   "documents/server/remind-of-papers.server.ts": owner,
-  "helpdesk/server/answer-enquiry.server.ts": desk,
-  "helpdesk/server/submit-enquiry.server.ts": proof,
-  "helpdesk/server/tell-booker.server.ts": proof,
-  "helpdesk/server/tell-counsellor.server.ts": "a counsellor, by the address that the desk keeps",
-  "identity/server/ask-email-confirmation.server.ts": "it is the question itself: neutral, once a day",
-  "identity/server/mail-seals.server.ts": "the auditor's address, by setting",
-  "institutes/server/acknowledge-partnership.server.ts": proof,
-  "institutes/server/mail-partnership-link.server.ts": proof,
+  "helpdesk/server/enquiries/answer-enquiry.server.ts": desk,
+  "helpdesk/server/enquiries/submit-enquiry.server.ts": proof,
+  "helpdesk/server/bookings/tell-booker.server.ts": proof,
+  "helpdesk/server/counsellors/tell-counsellor.server.ts": "a counsellor, by the address that the desk keeps",
+  "identity/server/contacts/ask-email-confirmation.server.ts":
+    "it is the question itself: neutral, once a day",
+  "identity/server/audit/mail-seals.server.ts": "the auditor's address, by setting",
+  "institutes/server/partnerships/acknowledge-partnership.server.ts": proof,
+  "institutes/server/partnerships/mail-partnership-link.server.ts": proof,
   "institutes/server/tell-institute.server.ts": desk,
-  "insurance/server/send-campaign-batch.server.ts": desk,
-  "insurance/server/tell-claimant.server.ts": desk,
-  "insurance/server/test-campaign.server.ts": "whoever at the desk tries the campaign",
-  "notifications/server/end-message.server.ts": "who was to get the same by WhatsApp",
-  "notifications/server/queue-message.server.ts": "it is the mechanism",
-  "notifications/server/queue-to-phone.server.ts": "it is the mechanism",
+  "insurance/server/campaigns/send-campaign-batch.server.ts": desk,
+  "insurance/server/claims/tell-claimant.server.ts": desk,
+  "insurance/server/campaigns/test-campaign.server.ts": "whoever at the desk tries the campaign",
+  "notifications/server/outbox/end-message.server.ts": "who was to get the same by WhatsApp",
+  "notifications/server/outbox/queue-message.server.ts": "it is the mechanism",
+  "notifications/server/outbox/queue-to-phone.server.ts": "it is the mechanism",
   "organisations/server/send-joining-code.server.ts": "it is the question itself: a code, six a day",
   "organisations/server/tell-joiner.server.ts": "an address that was proven by that code",
   "publishing/suggestions/server/tell-suggester.server.ts": proof,
-  "recovery/server/tell-asker.server.ts": "a phone that was proven by a code",
+  "recovery/server/asking/tell-asker.server.ts": "a phone that was proven by a code",
   "recovery/server/warn-owner.server.ts": owner,
-  "registration/server/settle-registration.server.ts": owner,
+  "registration/server/paying/settle-registration.server.ts": owner,
   "registration/server/tell-registered.server.ts": owner,
   "reports/server/send-reports.server.ts": owner,
   "reviews/many/tell-group-person.server.ts":
     "a student who is signed in by her phone, and the address she gave in her own application",
-  "reviews/server/queue-review-digests.server.ts": "a member of an institute",
+  "reviews/server/lists/queue-review-digests.server.ts": "a member of an institute",
 };
 
 const senders = globSync("app/features/**/*.server.ts", { cwd: root })
   .filter((file) => !file.includes(".test."))
   .filter((file) => /\bqueueMessages?(<[^>]*>)?\(/.test(readFileSync(join(root, file), "utf8")))
   .map((file) => file.replace("app/features/", ""))
-  .filter((file) => file !== "notifications/server/queue-messages.server.ts")
+  .filter((file) => file !== "notifications/server/outbox/queue-messages.server.ts")
   .sort();
 
 test("X24: every sender is listed with why its receiver is no stranger", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultLanguage, languageCookie, languages } from "#app/core/i18n.ts";
+import { defaultLanguage, languageCookie, languages } from "#app/core/words/i18n.ts";
 import { misfitsOn } from "./support/misfits.ts";
 import { publicAddresses } from "./support/public-addresses.ts";
 import { comeSignedIn, demoSignIns } from "./support/sign-in.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { languageCookie } from "#app/core/i18n.ts";
+import { languageCookie } from "#app/core/words/i18n.ts";
 import { addFourthLanguage, fourthLanguage } from "#tests/support/fourth-language.ts";
 import { misfitsOn } from "./support/misfits.ts";
 import { type RunningServer, startServer } from "./support/server.ts";

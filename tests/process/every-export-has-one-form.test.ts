@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskExports } from "#app/core/desk-exports.ts";
-import type { Role } from "#app/core/permissions.ts";
-import { sectionExports } from "#app/features/insurance/server/section-export-rows.server.ts";
+import { deskExports } from "#app/core/lists/desk-exports.ts";
+import type { Role } from "#app/core/portals/permissions.ts";
+import { sectionExports } from "#app/features/insurance/server/lists/section-export-rows.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { linksIn, routeOf } from "#tests/support/sweep/crawl.ts";

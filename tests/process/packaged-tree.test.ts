@@ -27,7 +27,7 @@ test("O14: the packaged tree has no development packages, tests or demo world", 
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const there = Object.keys(devDependencies).filter((name) => existsSync(join(tree, "node_modules", name)));
   expect(there).toEqual([]);
-  for (const path of ["tests", "build/demo", "app/root.tsx", "app/core/env.test.ts"])
+  for (const path of ["tests", "build/demo", "app/root.tsx", "app/core/settings/env.test.ts"])
     expect(existsSync(join(tree, path)), path).toBe(false);
   expect(Object.keys(JSON.parse(readFileSync(join(tree, "package.json"), "utf8")).scripts)).toEqual(
     expect.arrayContaining(["start", "create-admin", "backup", "migrate"]),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCookie, languages } from "#app/core/i18n.ts";
+import { languageCookie, languages } from "#app/core/words/i18n.ts";
 import { hasNginx, startNginx } from "#tests/support/nginx.ts";
 import { freePort, type RunningServer, startServer } from "../journeys/support/server.ts";
 

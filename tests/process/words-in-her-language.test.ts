@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultLanguage, languages, type Translated } from "#app/core/i18n.ts";
+import { defaultLanguage, languages, type Translated } from "#app/core/words/i18n.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { routeTable } from "#app/route-table.ts";
 import { openPagesBehindAStep } from "#tests/support/pages-behind-a-step.ts";

@@ -1,8 +1,8 @@
 import { test } from "vitest";
-import type { Actions, Press, Pressed } from "#app/core/actions.server.ts";
-import { notFound } from "#app/core/errors.ts";
-import { buttonField } from "#app/core/form-answer.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actions, Press, Pressed } from "#app/core/forms/actions.server.ts";
+import { buttonField } from "#app/core/forms/form-answer.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 
 type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 type Params = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { sha256Hex } from "#app/adapters/aws-signature.server.ts";
+import { sha256Hex } from "#app/adapters/files/aws-signature.server.ts";
 import { type FakeAnswer, startFakeHttpServer } from "./fake-http-server.ts";
 
 /** An S3 store on the loopback: keeps objects in a map, lists them two at a time, and can be made to misbehave. */

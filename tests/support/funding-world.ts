@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import type { KeptAnswer } from "#app/db/audit/sealed-columns.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
-import type { KeptAnswer } from "#app/db/sealed-columns.ts";
-import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
-import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
-import { answerOffer } from "#app/features/payouts/server/answer-offer.server.ts";
+import { pledgeDonation } from "#app/features/giving/server/donations/pledge-donation.server.ts";
+import { settleDonation } from "#app/features/giving/server/donations/settle-donation.server.ts";
+import { answerOffer } from "#app/features/payouts/server/awards/answer-offer.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
 
 /** Somebody who signs in for a new organisation, or for the desk. */

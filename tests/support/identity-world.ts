@@ -1,21 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
-import { env, setEnv } from "#app/core/env.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import type { LoginType } from "#app/features/identity/otp-rules.ts";
-import type { PortalRole } from "#app/features/identity/portal-role.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { env, setEnv } from "#app/core/settings/env.server.ts";
+import type { LoginType } from "#app/features/identity/rules/otp-rules.ts";
 import {
   type OutgoingMessage,
   outgoingMessages,
-} from "#app/features/identity/server/outgoing-messages.server.ts";
-import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
-import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
-import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
-import { signInWithPassword } from "#app/features/identity/server/sign-in-with-password.server.ts";
-import type { SignInRequest, StartedSession } from "#app/features/identity/server/start-session.server.ts";
-import { verifyOtp } from "#app/features/identity/server/verify-otp.server.ts";
+} from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
+import { sendOtp } from "#app/features/identity/server/otp/send-otp.server.ts";
+import { verifyOtp } from "#app/features/identity/server/otp/verify-otp.server.ts";
+import { signInWithPassword } from "#app/features/identity/server/passwords/sign-in-with-password.server.ts";
+import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
+import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
+import type {
+  SignInRequest,
+  StartedSession,
+} from "#app/features/identity/server/sessions/start-session.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
+import type { PortalRole } from "#app/features/identity/staff/portal-role.ts";
 
 /** Everything identity sent, in place of the outbox; emptied before each test. */
 export const sentMessages: OutgoingMessage[] = [];

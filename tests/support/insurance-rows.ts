@@ -1,5 +1,5 @@
 import { newId } from "#app/core/id.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";

@@ -1,9 +1,9 @@
 // A process for jobs-kill.db.test.ts: runs one job, which hangs at its first try and is done at its second.
 import { writeSync } from "node:fs";
 import { z } from "zod";
-import { connectDatabase, inTransaction } from "#app/db/client.server.ts";
-import { defineJob, enqueue, startJobs } from "#app/db/jobs.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { defineJob, enqueue, startJobs } from "#app/db/jobs/jobs.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { connectDatabase, inTransaction } from "#app/db/opening/client.server.ts";
 import { ignore } from "./ignore.ts";
 
 const job = defineJob({

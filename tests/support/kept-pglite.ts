@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { perProcess } from "#app/core/per-process.ts";
-import { JOB_SCHEMA } from "#app/db/boss.server.ts";
-import type { Connection, Db } from "#app/db/connection.server.ts";
-import { pgliteOptions } from "#app/db/open-pglite.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import { JOB_SCHEMA } from "#app/db/jobs/boss.server.ts";
+import type { Connection, Db } from "#app/db/opening/connection.server.ts";
+import { pgliteOptions } from "#app/db/opening/open-pglite.server.ts";
 
 /**
  * One embedded database a worker, emptied between test files: opening one takes as long as some files run. What a

@@ -3,13 +3,13 @@
 import { writeSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { connectDatabase, database, inTransaction } from "#app/db/client.server.ts";
-import { defineJob, enqueue, prepareJobs } from "#app/db/jobs.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { sealAudit } from "#app/db/seal-audit.server.ts";
-import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { sealAudit } from "#app/db/audit/seal-audit.server.ts";
+import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
+import { defineJob, enqueue, prepareJobs } from "#app/db/jobs/jobs.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { connectDatabase, database, inTransaction } from "#app/db/opening/client.server.ts";
 import { ignore } from "./ignore.ts";
 
 const job = defineJob({

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { buildPgliteSeed } from "#app/db/build-pglite-seed.server.ts";
+import { buildPgliteSeed } from "#app/db/migrating/build-pglite-seed.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

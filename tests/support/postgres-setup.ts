@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
-import { buildPgliteSeed } from "#app/db/build-pglite-seed.server.ts";
-import { closeDatabase, connectDatabase } from "#app/db/client.server.ts";
-import { prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
-import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { prepareJobs, stopJobs } from "#app/db/jobs/jobs.server.ts";
+import { buildPgliteSeed } from "#app/db/migrating/build-pglite-seed.server.ts";
+import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
+import { closeDatabase, connectDatabase } from "#app/db/opening/client.server.ts";
 import { ignore } from "./ignore.ts";
 import { startPostgresServer, withAdmin } from "./postgres-server.ts";
 

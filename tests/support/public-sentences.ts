@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCookie } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, languageCookie } from "#app/core/words/i18n.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const promising = /\b(we|you get|free|checked|within)\b/i;

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, type MemberRole, systemActor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { type Actor, type MemberRole, systemActor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
 import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
-import { setScholarshipTerms } from "#app/features/scholarships/server/set-scholarship-terms.server.ts";
+import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { applicationWorldJobs, makeScholarship, makeStudent, soundAnswers } from "./application-world.ts";
 
 export const reviewWorldJobs = [...applicationWorldJobs, ...reviewJobs];

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { Criteria } from "#app/features/scholarships/criteria.ts";
-import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
-import { fieldsOfStudy } from "#app/features/scholarships/fields-of-study.ts";
-import { levels, rungOf } from "#app/features/scholarships/levels.ts";
-import type { Profile } from "#app/features/scholarships/profile.ts";
-import { profileSchema } from "#app/features/scholarships/profile.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { fieldsOfStudy } from "#app/features/scholarships/catalogue/fields-of-study.ts";
+import { levels, rungOf } from "#app/features/scholarships/catalogue/levels.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
+import type { Criteria } from "#app/features/scholarships/eligibility/criteria.ts";
+import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
+import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
+import { profileSchema } from "#app/features/scholarships/eligibility/profile.ts";
 import {
   facts,
   genders,
@@ -16,7 +16,7 @@ import {
   sportsLevels,
   studyPlaces,
   traits,
-} from "#app/features/scholarships/traits.ts";
+} from "#app/features/scholarships/eligibility/traits.ts";
 
 // Random criteria and profiles of every shape. Small ranges of values, so that rules and answers often meet.
 

@@ -1,9 +1,9 @@
-import { deadlineOn } from "#app/features/scholarships/deadline.ts";
-import { judge } from "#app/features/scholarships/eligibility.ts";
-import { levelFilters, parseLevelSlug, rungOf } from "#app/features/scholarships/levels.ts";
-import type { Profile } from "#app/features/scholarships/profile.ts";
-import type { ScholarshipRecord } from "#app/features/scholarships/scholarship-record.ts";
-import type { Standing } from "#app/features/scholarships/standing.ts";
+import { levelFilters, parseLevelSlug, rungOf } from "#app/features/scholarships/catalogue/levels.ts";
+import type { ScholarshipRecord } from "#app/features/scholarships/catalogue/scholarship-record.ts";
+import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
+import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
+import { deadlineOn } from "#app/features/scholarships/views/deadline.ts";
+import type { Standing } from "#app/features/scholarships/views/standing.ts";
 import { SearchOracle } from "./search-oracle.ts";
 
 export interface OracleQuery {

@@ -1,5 +1,5 @@
-import { rungOf } from "#app/features/scholarships/levels.ts";
-import type { ScholarshipRecord } from "#app/features/scholarships/scholarship-record.ts";
+import { rungOf } from "#app/features/scholarships/catalogue/levels.ts";
+import type { ScholarshipRecord } from "#app/features/scholarships/catalogue/scholarship-record.ts";
 import { isWithinSlips, slipsAllowed } from "#app/features/scholarships/search/edit-distance.ts";
 import { romanise } from "#app/features/scholarships/search/romanise.ts";
 import { ANSWERED, grade, sumsIn, weightOf } from "#app/features/scholarships/search/search-grades.ts";
@@ -7,8 +7,8 @@ import { exclusiveGroups, searchKeysOf } from "#app/features/scholarships/search
 import { wordsOf } from "#app/features/scholarships/search/search-text.ts";
 import { soundKey } from "#app/features/scholarships/search/sound-key.ts";
 import { type Stretch, understandQuery } from "#app/features/scholarships/search/understand-query.server.ts";
-import { otherTitles } from "#app/features/scholarships/server/catalogue-words.server.ts";
-import { phraseIn } from "#app/features/scholarships/server/phrase-in.server.ts";
+import { otherTitles } from "#app/features/scholarships/server/catalogue/catalogue-words.server.ts";
+import { phraseIn } from "#app/features/scholarships/server/words/phrase-in.server.ts";
 
 type Searched = ScholarshipRecord & { readonly id: number };
 

@@ -4,11 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
-import { setLookupKey } from "#app/core/lookup-hash.server.ts";
-import { type Connection, closeDatabase, connectDatabase, setDatabase } from "#app/db/client.server.ts";
-import { type Job, prepareJobs, stopJobs } from "#app/db/jobs.server.ts";
-import { pgliteOptions, wrapPglite } from "#app/db/open-pglite.server.ts";
-import { sealFiles } from "#app/db/seal-files.server.ts";
+import { setLookupKey } from "#app/core/secrets/lookup-hash.server.ts";
+import { sealFiles } from "#app/db/audit/seal-files.server.ts";
+import { type Job, prepareJobs, stopJobs } from "#app/db/jobs/jobs.server.ts";
+import {
+  type Connection,
+  closeDatabase,
+  connectDatabase,
+  setDatabase,
+} from "#app/db/opening/client.server.ts";
+import { pgliteOptions, wrapPglite } from "#app/db/opening/open-pglite.server.ts";
 import { plugSockets } from "#server/plug-sockets.ts";
 import { ignore } from "./ignore.ts";
 import { openKeptPglite } from "./kept-pglite.ts";

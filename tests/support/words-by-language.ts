@@ -1,4 +1,4 @@
-import type { Translated } from "#app/core/i18n.ts";
+import type { Translated } from "#app/core/words/i18n.ts";
 
 export type WordCount = {
   own: number;

@@ -1,4 +1,4 @@
-import type { Sentences } from "#app/core/sentences.ts";
+import type { Sentences } from "#app/core/words/sentences.ts";
 
 /** What the fields of core say where a form gives no words of its own. */
 export const fieldSentences = {

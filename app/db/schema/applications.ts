@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { sealedAnswers, sealedText } from "../audit/sealed-columns.ts";
 import { id, instant, paise, texts } from "../columns.ts";
-import { sealedAnswers, sealedText } from "../sealed-columns.ts";
 import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
 import { studentHelper } from "./student-helpers.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sealedText } from "../audit/sealed-columns.ts";
 import { id, instant } from "../columns.ts";
-import { sealedText } from "../sealed-columns.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 

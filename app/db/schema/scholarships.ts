@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { OwnersWords } from "#app/core/owners-words.ts";
+import type { OwnersWords } from "#app/core/words/owners-words.ts";
 import { id, instant, paise, texts } from "../columns.ts";
 
 /** A scholarship: one of the catalogue, or one that an institute, a donor or a company runs here. */

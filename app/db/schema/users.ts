@@ -46,7 +46,7 @@ export const userRole = pgTable(
     organisationId: uuid("organisation_id"),
     /** What they do in that organisation's team; who was there before there were teams is an owner. */
     teamRole: text("team_role", { enum: ["owner", "finance", "programme", "viewer"] }),
-    /** Of the admin desk: what they work as (app/core/staff-roles.ts). None: they can sign in and do nothing. */
+    /** Of the admin desk: what they work as (app/core/portals/staff-roles.ts). None: they can sign in and do nothing. */
     staffRoles: texts("staff_roles"),
     grantedAt: instant("granted_at").notNull(),
     /** Came by an invitation: sets up a second factor at the first sign-in. */

@@ -1,4 +1,4 @@
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
 
 /** The option values of the application form, to the letter (spec 1, Scholarship application form). */
 export const genders = ["male", "female", "other"] as const;

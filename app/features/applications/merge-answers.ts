@@ -1,4 +1,4 @@
-import type { KeptAnswer } from "#app/db/sealed-columns.ts";
+import type { KeptAnswer } from "#app/db/audit/sealed-columns.ts";
 
 export type Answers = Readonly<Record<string, KeptAnswer>>;
 export type TypedAnswers = Readonly<Record<string, { readonly value: string; readonly at: number }>>;

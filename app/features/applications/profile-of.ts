@@ -1,6 +1,10 @@
 import { isIstDay } from "#app/core/clock.ts";
-import type { Level } from "#app/features/scholarships/levels.ts";
-import { incomeBrackets, keptProfileSchema, type Profile } from "#app/features/scholarships/profile.ts";
+import type { Level } from "#app/features/scholarships/catalogue/levels.ts";
+import {
+  incomeBrackets,
+  keptProfileSchema,
+  type Profile,
+} from "#app/features/scholarships/eligibility/profile.ts";
 import { type CurrentEducation, type FamilyIncome, percentOfCgpa } from "./application-options.ts";
 import type { Answers } from "./merge-answers.ts";
 

@@ -1,5 +1,5 @@
-import type { DefectReason } from "./check-status.ts";
 import type { sentencesEn } from "./messages/sentences.en.ts";
+import type { DefectReason } from "./rules/check-status.ts";
 
 /** What a saved sentence says is wrong: who chooses one need not choose the reason besides. */
 export const reasonOfSentence: Readonly<Record<keyof typeof sentencesEn.defects, DefectReason>> = {

@@ -1,4 +1,4 @@
-import { anyStaff, definePermissions, staff } from "#app/core/permissions.ts";
+import { anyStaff, definePermissions, staff } from "#app/core/portals/permissions.ts";
 
 /** Who may talk at all. About what, the thing itself says: whoever may see it (comment-subjects.server.ts). */
 export const commentPermissions = definePermissions("comment", {

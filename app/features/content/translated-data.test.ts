@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, languages } from "#app/core/i18n.ts";
+import { defaultLanguage, languages } from "#app/core/words/i18n.ts";
 import { examResources } from "./data/exam-resources.ts";
 import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { documentIn } from "./server/document-in.server.ts";
+import { getExamPreparation } from "./server/exams/get-exam-preparation.server.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { getCareer } from "./server/get-career.server.ts";
-import { getExamPreparation } from "./server/get-exam-preparation.server.ts";
 import { getScholarshipTips } from "./server/get-scholarship-tips.server.ts";
 import { getStudyAbroad } from "./server/get-study-abroad.server.ts";
-import { listFaq } from "./server/list-faq.server.ts";
-import { listHelp } from "./server/list-help.server.ts";
+import { listFaq } from "./server/help/list-faq.server.ts";
+import { listHelp } from "./server/help/list-help.server.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
 const scripts = { te: /[\u0c00-\u0c7f]/, hi: /[\u0900-\u097f]/ } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Actor, TeamRole } from "#app/core/permissions.ts";
+import type { Actor, TeamRole } from "#app/core/portals/permissions.ts";
 import { csrFormsOf } from "./csr-form-rights.ts";
 
 const programme = [

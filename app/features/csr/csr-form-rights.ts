@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 
 /** Which right the verb behind each form of the portal asks for: who lacks it does not see the form. */

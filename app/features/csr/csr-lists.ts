@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { scheduleItemIds, spendKindIds } from "./csr-options.ts";
 import type { VoucherStatus } from "./vouchers/voucher-status.ts";

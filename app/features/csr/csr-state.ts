@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import type { CompanyBooks } from "./csr-books.ts";
 import type { ComplianceItem } from "./csr-checklist.ts";
 import type { CsrPicture } from "./csr-picture.ts";

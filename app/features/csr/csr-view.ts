@@ -1,6 +1,6 @@
 import type { IstDay } from "#app/core/clock.ts";
-import type { CsrTab } from "#app/core/csr-tabs.ts";
 import type { Paise } from "#app/core/money.ts";
+import type { CsrTab } from "#app/core/portals/csr-tabs.ts";
 import type { DonationLine } from "#app/features/giving/donation-view.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
 import type { AssessmentFlag } from "./csr-assessment.ts";

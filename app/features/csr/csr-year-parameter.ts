@@ -1,5 +1,5 @@
 import { financialYear } from "#app/core/clock.ts";
-import { badRequest } from "#app/core/errors.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
 
 /** ?year=2025 of a file's address; this year when nothing is said. */
 export function csrYearParameter(url: string): number {

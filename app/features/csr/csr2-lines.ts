@@ -1,6 +1,6 @@
 import { financialYearLabel } from "#app/core/clock.ts";
-import { stateNames } from "#app/core/state-names.ts";
-import { isStateSlug } from "#app/features/scholarships/states.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
+import { isStateSlug } from "#app/features/scholarships/catalogue/states.ts";
 import { type CompanyBooks, type SpendSum, spentOf } from "./csr-books.ts";
 import { scheduleItems, transferKinds } from "./csr-options.ts";
 import type { CsrPicture } from "./csr-picture.ts";

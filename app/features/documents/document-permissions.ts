@@ -1,4 +1,4 @@
-import { type Actor, anyStaff, definePermissions, readers, scope } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, scope } from "#app/core/portals/permissions.ts";
 
 export type DocumentOwner = {
   kind: "user" | "student" | "institute" | "organisation" | "registration" | "claim" | "suggestion";

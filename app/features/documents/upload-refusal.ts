@@ -1,4 +1,4 @@
-import { ProblemError } from "#app/core/errors.ts";
+import { ProblemError } from "#app/core/requests/errors.ts";
 import { type RefusalCode, refusalText } from "./messages/upload-messages.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import type { DonationLine } from "./donation-view.ts";
 
 const rupees = (paise: number) => paise / 100;

@@ -1,5 +1,5 @@
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { donationDeskColumns } from "./donation-desk-columns.ts";
 import { donationMachine } from "./donation-status.ts";
 import type { DonationLine } from "./donation-view.ts";

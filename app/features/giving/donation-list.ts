@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { donationMachine } from "./donation-status.ts";
 
 /** The donor's history by its address; the tab stays in it. */

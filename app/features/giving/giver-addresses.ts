@@ -1,4 +1,4 @@
-import type { Role } from "#app/core/permissions.ts";
+import type { Role } from "#app/core/portals/permissions.ts";
 
 /**
  * A donor and a company give by the same pages, each inside its own portal: the one place that knows where they

@@ -5,7 +5,7 @@ import {
   scope,
   staff,
   type TeamRole,
-} from "#app/core/permissions.ts";
+} from "#app/core/portals/permissions.ts";
 import { moneyRoles, teamRoleWords } from "./team/team-roles.ts";
 
 /** What a right depends on: whose money it is. */

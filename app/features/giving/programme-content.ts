@@ -1,6 +1,6 @@
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { CriteriaInput } from "#app/features/scholarships/criteria.ts";
-import { levelFilters } from "#app/features/scholarships/levels.ts";
+import { levelFilters } from "#app/features/scholarships/catalogue/levels.ts";
+import type { CriteriaInput } from "#app/features/scholarships/eligibility/criteria.ts";
 import type { ProgrammeRules } from "./forms/new-programme.ts";
 
 /** For whom it is, as the scholarships room judges it. */

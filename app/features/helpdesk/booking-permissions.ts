@@ -1,4 +1,11 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
 
 /** A booking as somebody comes to it: whose it is, and whether they brought its link. */
 export interface ReachedBooking {

@@ -1,4 +1,4 @@
-import { definePermissions, readers, staff } from "#app/core/permissions.ts";
+import { definePermissions, readers, staff } from "#app/core/portals/permissions.ts";
 
 export const counsellorPermissions = definePermissions("counsellor", {
   "counsellor.see": { admin: readers(["support"]) },

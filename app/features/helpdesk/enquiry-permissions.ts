@@ -1,4 +1,11 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
 
 /** Whoever wrote has no account: the address of the page they were sent to is what they hold. */
 export interface ReachedEnquiry {

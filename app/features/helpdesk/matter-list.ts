@@ -1,5 +1,5 @@
-import { languages } from "#app/core/i18n.ts";
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { matterKinds, regions } from "./matter.ts";
 
 export const matterList = defineList({

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages, languageTable } from "#app/core/i18n.ts";
+import { isLanguage, type Language, languages, languageTable } from "#app/core/words/i18n.ts";
 export const matterKinds = ["enquiry", "grievance", "booking"] as const;
 /** Whom somebody named, and the page on which the desk acts for them. */
 export type NamedLine = { line: string; href: string };

@@ -5,7 +5,7 @@ import {
   type ScopedRule,
   scope,
   staff,
-} from "#app/core/permissions.ts";
+} from "#app/core/portals/permissions.ts";
 
 /** What belongs to somebody: a session, a passkey, a consent, a student, the account itself. */
 export interface Owned {

@@ -1,4 +1,4 @@
-import { anyStaff, definePermissions, staff } from "#app/core/permissions.ts";
+import { anyStaff, definePermissions, staff } from "#app/core/portals/permissions.ts";
 
 /** What everybody of the admin desk has: its home, and the lists' files, whose verbs ask for their own right. */
 export const deskPermissions = definePermissions("desk", {

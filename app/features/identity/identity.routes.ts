@@ -1,5 +1,5 @@
-import type { RoomRoute } from "#app/core/routes.ts";
-import { defineRoutes } from "#app/core/routes.ts";
+import type { RoomRoute } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/routes.ts";
 import { accountPermissions } from "./account-permissions.ts";
 import { deskPermissions } from "./desk-permissions.ts";
 import { securityPermissions } from "./security-permissions.ts";

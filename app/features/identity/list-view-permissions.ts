@@ -1,4 +1,4 @@
-import { type Actor, anyStaff, definePermissions, scope, staff } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, scope, staff } from "#app/core/portals/permissions.ts";
 import type { Owned } from "./account-permissions.ts";
 import { deskKey } from "./lists/desk-key.ts";
 

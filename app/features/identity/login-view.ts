@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import { type LoginType, loginTypes, resendSeconds } from "./otp-rules.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { type LoginType, loginTypes, resendSeconds } from "./rules/otp-rules.ts";
 
 /** Why the login form stays where it is. The words are in the messages, in the reader's language. */
 export interface LoginFailure {

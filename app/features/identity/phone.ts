@@ -1,4 +1,4 @@
-import { phone10 } from "#app/core/india-fields.ts";
+import { phone10 } from "#app/core/forms/india-fields.ts";
 
 const schema = phone10();
 

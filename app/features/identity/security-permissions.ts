@@ -1,4 +1,11 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
 import type { Owned } from "./account-permissions.ts";
 
 const another = scope("of somebody else", (actor: Actor, object: Owned) => actor.userId !== object.userId);

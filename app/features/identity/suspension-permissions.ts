@@ -1,4 +1,4 @@
-import { definePermissions, staff } from "#app/core/permissions.ts";
+import { definePermissions, staff } from "#app/core/portals/permissions.ts";
 
 /** Who puts students, institutes and organisations on hold, and lifts it. People of the portals: `account.disable`. */
 export const suspensionPermissions = definePermissions("suspension", {

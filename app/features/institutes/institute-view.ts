@@ -1,4 +1,4 @@
-import type { MemberRole } from "#app/core/permissions.ts";
+import type { MemberRole } from "#app/core/portals/permissions.ts";
 
 /** An institute as its own people see it. */
 export interface InstituteView {

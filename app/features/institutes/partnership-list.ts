@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { instituteTypes, partnerStates } from "./partnership-options.ts";
 import { deskStatuses } from "./partnership-status.ts";
 

@@ -1,4 +1,4 @@
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 
 /** The option values of the partnership form, to the letter (spec 1, Institute partnership form). */
 export const instituteTypes = ["university", "college", "school", "research", "vocational"] as const;

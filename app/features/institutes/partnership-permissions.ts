@@ -1,4 +1,11 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
 
 /** An applicant has no account: the link they were given or mailed is what they hold. */
 export interface ReachedPartnership {

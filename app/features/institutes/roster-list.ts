@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { rosterMachine } from "./roster-status.ts";
 
 /** The roll by its address. */

@@ -1,4 +1,4 @@
-import type { TabListView } from "#app/core/tab-list-view.ts";
+import type { TabListView } from "#app/core/lists/tab-list-view.ts";
 import type { RosterLine } from "./roster-view.ts";
 
 export interface StudentsTabView extends TabListView {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personName, phone10 } from "#app/core/india-fields.ts";
+import { personName, phone10 } from "#app/core/forms/india-fields.ts";
 import { memberRoles } from "./member-roles.ts";
 
 export const teamMemberSchema = z.object({

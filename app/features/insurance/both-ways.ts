@@ -1,5 +1,5 @@
-import type { CursorKind } from "#app/core/list-cursor.ts";
-import type { SortSpec } from "#app/core/list-query.ts";
+import type { CursorKind } from "#app/core/lists/list-cursor.ts";
+import type { SortSpec } from "#app/core/lists/list-query.ts";
 
 type BothWays<K extends string> = `${K}_up` | `${K}_down`;
 

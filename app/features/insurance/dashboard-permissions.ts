@@ -1,4 +1,4 @@
-import { definePermissions, readers } from "#app/core/permissions.ts";
+import { definePermissions, readers } from "#app/core/portals/permissions.ts";
 
 /** The figures over all rows: for those who run the whole operation, its claims or its money. */
 export const dashboardPermissions = definePermissions("dashboard", {

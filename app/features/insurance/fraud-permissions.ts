@@ -1,4 +1,4 @@
-import { definePermissions, readers, staff } from "#app/core/permissions.ts";
+import { definePermissions, readers, staff } from "#app/core/portals/permissions.ts";
 
 export const fraudPermissions = definePermissions("fraud", {
   "fraud.read": { admin: readers(["claims", "finance"]) },

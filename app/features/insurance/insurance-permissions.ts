@@ -1,4 +1,11 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
 
 /** Whoever asked for a refund is not the one who decides about it (T16). */
 export interface AskedRefund {

@@ -1,4 +1,4 @@
-import { defineRoutes, type RoomRoute } from "#app/core/routes.ts";
+import { defineRoutes, type RoomRoute } from "#app/core/requests/routes.ts";
 import { dashboardPermissions } from "./dashboard-permissions.ts";
 import { fraudPermissions } from "./fraud-permissions.ts";
 import { insurancePermissions } from "./insurance-permissions.ts";

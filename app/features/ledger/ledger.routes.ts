@@ -1,4 +1,4 @@
-import { defineRoutes, type RoomRoute } from "#app/core/routes.ts";
+import { defineRoutes, type RoomRoute } from "#app/core/requests/routes.ts";
 import { ledgerPermissions } from "./ledger-permissions.ts";
 
 const desk = (path: string, file: string, layout: "portal" | "bare"): RoomRoute => ({

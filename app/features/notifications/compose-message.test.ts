@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
-import { languages } from "#app/core/i18n.ts";
+import { hasForbiddenCharacters } from "#app/core/forms/forbidden-characters.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { composeEmail, composeSms, composeWhatsApp } from "./compose-message.ts";
 import { templateTexts } from "./messages/template-texts.ts";
 import { type TemplateId, templates } from "./messages/templates.ts";

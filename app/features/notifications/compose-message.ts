@@ -1,5 +1,5 @@
-import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
-import type { Language } from "#app/core/i18n.ts";
+import { hasForbiddenCharacters } from "#app/core/forms/forbidden-characters.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { emailHtml } from "./email-html.ts";
 import { templateTexts } from "./messages/template-texts.ts";
 import type { EmailText, TemplateId, WhatsAppText } from "./messages/templates.ts";

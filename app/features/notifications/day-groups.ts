@@ -7,7 +7,7 @@ import {
   monthName,
   now,
 } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 export type DayGroup = "today" | "yesterday" | "week" | "month";
 

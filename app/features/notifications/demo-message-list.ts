@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import type { MessageStatus } from "./message-status.ts";
 import type { Channel } from "./messages/templates.ts";
 

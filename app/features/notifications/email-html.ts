@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 type EmailParts = {
   subject: string;

@@ -1,5 +1,5 @@
-import type { Language } from "#app/core/i18n.ts";
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 export type NotificationType = "success" | "info" | "warning";
 

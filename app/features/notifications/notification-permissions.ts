@@ -1,5 +1,5 @@
-import { unauthenticated } from "#app/core/errors.ts";
-import { type Actor, anyStaff, definePermissions, readers, staff } from "#app/core/permissions.ts";
+import { type Actor, anyStaff, definePermissions, readers, staff } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
 
 /** Everybody's bell is their own: the verbs take the user from the actor, so there is no other one to name. */
 export const notificationPermissions = definePermissions("notification", {

@@ -1,4 +1,4 @@
-import type { PageLinksView } from "#app/core/page-links-view.ts";
+import type { PageLinksView } from "#app/core/lists/page-links-view.ts";
 import type { DayGroup } from "./day-groups.ts";
 import type { NotificationView } from "./notification-list.ts";
 import type { Preferences } from "./preferences.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 /** What a lock screen may show: no name, no amount, no scholarship. */
 export const pushWords: Record<Language, { needsYou: string; one: string; many: string }> = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languages } from "#app/core/i18n.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { whatsAppTexts } from "./messages/whatsapp-texts.ts";
 import { wishIn } from "./whatsapp-words.ts";
 

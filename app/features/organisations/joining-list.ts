@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { joiningColumns } from "./joining-columns.ts";
 import { joiningHolderNames, joiningHolders } from "./joining-holders.ts";
 import { deskJoiningStatuses, joiningMachine } from "./joining-status.ts";

@@ -1,4 +1,4 @@
-import { isProblem } from "#app/core/errors.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 
 /** The gateway cannot be reached, so nothing was charged: the payer is told so on the page they pay from (T44). */
 export function isGatewayAway(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import { definePermissions, readers, scope, staff } from "#app/core/portals/permissions.ts";
 
 const own = scope("their own", (actor, order: { payerUserId: string | null }) => {
   return actor.userId !== null && actor.userId === order.payerUserId;

@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type AccountChangeLine, accountChangeColumns, accountChangeWords } from "./account-change-line.ts";
 
 /** New accounts that students gave; one in another name waits for a look. */

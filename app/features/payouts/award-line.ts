@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
 
 /** One award in the lists of the desk and of an institute. */

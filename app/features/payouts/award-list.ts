@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { awardPlaces } from "#app/features/awards/award-place.ts";
 import { type AwardListLine, awardColumns } from "./award-line.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mostBankLines, readBankAnswers, writeBankAnswers } from "./bank-answer-format.ts";
-import { readBankFile } from "./server/read-bank-file.server.ts";
+import { readBankFile } from "./server/bank/read-bank-file.server.ts";
 
 const head = "Status,Beneficiary name,UTR,Payment reference,Reason,Amount (INR)";
 const read = (...lines: string[]) => readBankAnswers([head, ...lines].join("\r\n"));

@@ -1,5 +1,5 @@
+import { parseCsv } from "#app/core/lists/parse-csv.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { parseCsv } from "#app/core/parse-csv.ts";
 import { type ReturnReason, returnReasons } from "./payout-status.ts";
 
 /** One line of the bank's file, read but not yet held against the payouts. */

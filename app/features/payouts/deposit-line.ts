@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 
 /** Money an institute pays in for its own students. */
 export interface DepositLine {

@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type DepositLine, depositColumns } from "./deposit-line.ts";
 import { depositMachine } from "./deposit-status.ts";
 

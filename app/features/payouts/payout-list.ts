@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { payoutBatchMachine } from "./payout-status.ts";
 
 export const payoutBatchList = defineList({

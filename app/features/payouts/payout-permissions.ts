@@ -1,4 +1,4 @@
-import { type Actor, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
+import { type Actor, definePermissions, readers, scope, staff } from "#app/core/portals/permissions.ts";
 
 /** What a right about an award depends on. */
 export interface AwardAccess {

@@ -1,5 +1,5 @@
-import type { OwnerKind } from "#app/features/scholarships/catalogue-options.ts";
-import type { Cycle } from "#app/features/scholarships/deadline.ts";
+import type { OwnerKind } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import type { Cycle } from "#app/features/scholarships/views/deadline.ts";
 import type { OwnScholarship } from "./own-scholarship.ts";
 
 /** Any scholarship as the desk edits it: with what only the catalogue has. */

@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 
 /** My Scholarships by its address. */

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/routes.ts";
+import { defineRoutes } from "#app/core/requests/routes.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { suggestionPermissions } from "./suggestion-permissions.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/core/errors.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import { scholarshipTermsSchema } from "#app/features/scholarships/scholarship-terms.ts";
 import type { OwnScholarship } from "./own-scholarship.ts";
 

@@ -1,4 +1,4 @@
-import { anyStaff, definePermissions, readers, staff } from "#app/core/permissions.ts";
+import { anyStaff, definePermissions, readers, staff } from "#app/core/portals/permissions.ts";
 
 export const suggestionPermissions = definePermissions("suggestion", {
   "suggestion.send": {

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import type { RecoveryLine } from "./recovery-view.ts";
 
 /** In a file of their own: the table's script must not carry the parser of the list's address. */

@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { recoveryColumns } from "./recovery-columns.ts";
 import { deskRecoveryStatuses, recoveryMachine } from "./recovery-status.ts";
 import type { RecoveryLine } from "./recovery-view.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "#app/core/i18n.ts";
-import { projectRoot } from "#app/db/project-root.server.ts";
+import { languages } from "#app/core/words/i18n.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import { registrationEn } from "./messages/registration.en.ts";
 import { registrationHi } from "./messages/registration.hi.ts";
 import { registrationTe } from "./messages/registration.te.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { apiBodyOf } from "#app/core/field-rules.ts";
-import type { ApiOperation } from "#app/features/scholarships/api-operation.ts";
+import { apiBodyOf } from "#app/core/forms/field-rules.ts";
+import type { ApiOperation } from "#app/features/scholarships/api/api-operation.ts";
 import { registrationForm } from "./fields.ts";
 import { fileFieldNames, fileFields } from "./registration-fields.ts";
 

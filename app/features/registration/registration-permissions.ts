@@ -1,4 +1,4 @@
-import { definePermissions, readers, scope } from "#app/core/permissions.ts";
+import { definePermissions, readers, scope } from "#app/core/portals/permissions.ts";
 
 const own = scope("their own", (actor, { studentId }: { studentId: string }) => {
   return actor.studentId !== undefined && actor.studentId === studentId;

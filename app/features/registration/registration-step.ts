@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/core/errors.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import type { registrationEn } from "./messages/registration.en.ts";
 import type { PaymentRisk } from "./payment-risks.ts";
 import type { RegistrationAdvice } from "./registration-advice.ts";

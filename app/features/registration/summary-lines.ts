@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#app/core/errors.ts";
-import { type SummaryLine, summaryLine } from "#app/core/summary-line.ts";
+import { type SummaryLine, summaryLine } from "#app/core/forms/summary-line.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import { type FileField, fieldOrder, fileFieldNames } from "./registration-fields.ts";
 
 /** What has to be corrected, in the order of the form. What is said of a file is said of any file: it is named (P25). */

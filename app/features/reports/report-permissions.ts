@@ -1,4 +1,4 @@
-import { anyStaff, definePermissions, staff } from "#app/core/permissions.ts";
+import { anyStaff, definePermissions, staff } from "#app/core/portals/permissions.ts";
 
 const whoWorks = staff(["verification", "support", "content", "claims", "finance", "security"]);
 

@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 
 /** Whose figures are counted: all, those of one scholarship, or those of one who runs or pays for scholarships. */
 export interface ReportScope {

@@ -1,4 +1,4 @@
-import type { BarChartModel } from "#app/ui/chart-model.ts";
+import type { BarChartModel } from "#app/ui/charts/chart-model.ts";
 import type { ShownGroups } from "./hide-small-groups.ts";
 
 export interface AnalyticsView {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
+import type { ApplicationStatus } from "#app/features/applications/rules/application-status.ts";
 
 /** One of those it is about: what the second person has to see. */
 export interface BulkItem {

@@ -1,4 +1,4 @@
-import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
+import type { DecisionReason } from "#app/features/applications/rules/decision-reasons.ts";
 
 /** The coded reasons as whoever decides reads them; the student reads them in her language. */
 export const decisionWords: Readonly<Record<DecisionReason, string>> = {

@@ -1,5 +1,5 @@
-import type { CsvColumn } from "#app/core/csv.server.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import type { CsvColumn } from "#app/core/lists/csv.server.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import type { ReviewLine } from "./review-view.ts";
 
 /** A line of the Applications tab with all that a merit list is made from (D27). */

@@ -1,4 +1,4 @@
-import type { Decision } from "#app/features/applications/decision.ts";
+import type { Decision } from "#app/features/applications/rules/decision.ts";
 
 /** What a reviewer decides: one of the application's own two ends, or the waiting list. */
 export type ReviewDecision =

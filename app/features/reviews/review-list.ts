@@ -1,6 +1,6 @@
 import { isId } from "#app/core/id.ts";
-import { defineList } from "#app/core/list-query.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 
 /** Whatever was sent: a draft is nobody's business but the student's. */
 export const sentStatuses = applicationMachine.stateNames.filter((status) => status !== "draft");

@@ -5,7 +5,7 @@ import {
   readers,
   scope,
   staff,
-} from "#app/core/permissions.ts";
+} from "#app/core/portals/permissions.ts";
 
 /** What a right about one application depends on. */
 export interface ReviewAccess {

@@ -1,5 +1,5 @@
 import { addHours } from "#app/core/clock.ts";
-import type { MemberRole } from "#app/core/permissions.ts";
+import type { MemberRole } from "#app/core/portals/permissions.ts";
 
 /** Where an application stands inside "Under Review". */
 export const reviewStages = ["checks", "scoring", "decision", "waiting_list"] as const;

@@ -1,7 +1,7 @@
-import type { Language } from "#app/core/i18n.ts";
-import type { ApplicationStatus } from "#app/features/applications/application-status.ts";
-import type { CheckStatus } from "#app/features/applications/check-status.ts";
-import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import type { ApplicationStatus } from "#app/features/applications/rules/application-status.ts";
+import type { CheckStatus } from "#app/features/applications/rules/check-status.ts";
+import type { DecisionReason } from "#app/features/applications/rules/decision-reasons.ts";
 import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewStage } from "./review-stage.ts";
 

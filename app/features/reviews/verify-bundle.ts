@@ -1,4 +1,4 @@
-import { isNestedDeeper } from "#app/core/json-depth.ts";
+import { isNestedDeeper } from "#app/core/forms/json-depth.ts";
 import { bundleText, type DecisionBundle } from "./decision-bundle.ts";
 import { isBundle } from "./is-bundle.ts";
 

@@ -1,4 +1,4 @@
-import type { OwnPapers, OwnState } from "./own-state.ts";
+import type { OwnPapers, OwnState } from "./views/own-state.ts";
 
 /** What a part of a public page that is made for one reader knows of her (app/still/fragments.ts). */
 export interface KnownReader {

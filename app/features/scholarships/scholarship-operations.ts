@@ -1,11 +1,11 @@
-import type { ApiOperation } from "./api-operation.ts";
+import type { ApiOperation } from "./api/api-operation.ts";
 import {
   eligibilityAnswerSchema,
   eligibilityRequestSchema,
   listParametersSchema,
   scholarshipDetailSchema,
   scholarshipPageSchema,
-} from "./api-schemas.ts";
+} from "./api/api-schemas.ts";
 
 /** What the public API offers, for its handlers' documentation. */
 export const scholarshipOperations: readonly ApiOperation[] = [

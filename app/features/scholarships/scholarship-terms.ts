@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { moneySources } from "./money-source.ts";
 
 const paise = z.int("Give a whole amount.").min(1, "An amount must be above zero.").max(1e13);

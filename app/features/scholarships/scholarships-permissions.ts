@@ -1,5 +1,12 @@
-import { type Actor, anyStaff, definePermissions, readers, scope, staff } from "#app/core/permissions.ts";
-import type { OwnerKind } from "./catalogue-options.ts";
+import {
+  type Actor,
+  anyStaff,
+  definePermissions,
+  readers,
+  scope,
+  staff,
+} from "#app/core/portals/permissions.ts";
+import type { OwnerKind } from "./catalogue/catalogue-options.ts";
 import { publicStatuses, type ScholarshipStatus } from "./scholarship-status.ts";
 
 /** What the rules need to know of a scholarship. */

@@ -1,6 +1,6 @@
-import { defineRoutes } from "#app/core/routes.ts";
-import { listParameters } from "./list-address.ts";
-import { filterNames, listFilters } from "./scholarship-filters.ts";
+import { defineRoutes } from "#app/core/requests/routes.ts";
+import { listParameters } from "./lists/list-address.ts";
+import { filterNames, listFilters } from "./lists/scholarship-filters.ts";
 
 const page = (name: string) => `features/scholarships/pages/${name}-page.tsx`;
 const answer = (name: string) => `features/scholarships/pages/${name}-page.ts`;

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What a phone says of the installed app: under its icon, on a long press, and before it is put there. */
 export const manifestWords = defineMessages({

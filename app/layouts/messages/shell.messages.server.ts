@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { demoEn } from "./demo.en.ts";
 import { demoHi } from "./demo.hi.ts";
 import { demoTe } from "./demo.te.ts";

@@ -1,4 +1,4 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { coverFeesSchema } from "#app/features/ledger/forms/cover-fees.ts";
 import { coverFees } from "#app/features/ledger/server/cover-fees.server.ts";
 

@@ -1,15 +1,15 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { RefundLines } from "#app/features/giving/components/refund-lines.tsx";
-import { listRefunds } from "#app/features/giving/server/list-refunds.server.ts";
+import { listRefunds } from "#app/features/giving/server/refunds/list-refunds.server.ts";
 import { CoverFeesForm } from "#app/features/ledger/components/cover-fees-form.tsx";
 import { TrialBalancePanel } from "#app/features/ledger/components/trial-balance-panel.tsx";
 import { readBooks } from "#app/features/ledger/server/read-books.server.ts";
 import { PaymentTroubles } from "#app/features/payments/components/payment-troubles.tsx";
 import { listPaymentTroubles } from "#app/features/payments/server/list-payment-troubles.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { Route } from "./+types/books-page";
 import { booksActions } from "./books-actions.server.ts";
 

@@ -1,8 +1,8 @@
-import type { CsvColumn } from "#app/core/csv.server.ts";
-import type { DeskApplication } from "#app/features/applications/desk-list.ts";
+import type { CsvColumn } from "#app/core/lists/csv.server.ts";
+import type { DeskApplication } from "#app/features/applications/views/desk-list.ts";
 import { languageWords, type MatterView, matterKindWords } from "#app/features/helpdesk/matter.ts";
-import type { ErasureView, LiveSessionView } from "#app/features/identity/security-views.ts";
-import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
+import type { ErasureView, LiveSessionView } from "#app/features/identity/staff/security-views.ts";
+import type { DeskScholarship } from "#app/features/scholarships/lists/desk-list.ts";
 
 const sessions: CsvColumn<LiveSessionView>[] = [
   { header: "Person", value: (row) => row.name },

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
-import { staffList } from "#app/features/identity/staff-list.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { staffList } from "#app/features/identity/staff/staff-list.ts";
 import type { Route } from "./+types/desk-export-page";
 import { exportDeskList } from "./export-desk-list.server.ts";
 

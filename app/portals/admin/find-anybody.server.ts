@@ -1,8 +1,8 @@
-import { unauthenticated } from "#app/core/errors.ts";
 import type { Found, FoundGroup } from "#app/core/found.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { findInsured } from "./find-insured.server.ts";
 import { findPeople } from "./find-people.server.ts";
 import { findPermissions } from "./find-permissions.ts";

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
-import { claimMachine } from "#app/features/insurance/claim-status.ts";
-import { searchedContact } from "#app/features/insurance/server/contact-parts.server.ts";
+import { claimMachine } from "#app/features/insurance/claims/claim-status.ts";
+import { searchedContact } from "#app/features/insurance/server/users/contact-parts.server.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 

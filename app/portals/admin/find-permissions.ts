@@ -1,4 +1,4 @@
-import { definePermissions, readers } from "#app/core/permissions.ts";
+import { definePermissions, readers } from "#app/core/portals/permissions.ts";
 
 /** The desk's one search: a line for each kind of thing, so that a reader finds what is theirs to see. */
 export const findPermissions = definePermissions("find", {

@@ -2,7 +2,7 @@ import { desc, eq, or, type SQL } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { institute } from "#app/db/schema/institutes.ts";
@@ -11,7 +11,7 @@ import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { applicationNumber, serialOf } from "#app/features/applications/application-number.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import {
   donationNumber,
   donationSerialOf,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { parseJoiningNumber } from "#app/features/organisations/joining-number.ts";

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { istDate, now } from "#app/core/clock.ts";
 import { newId, publicNumber } from "#app/core/id.ts";
-import { visitor } from "#app/core/permissions.ts";
-import type { StaffRole } from "#app/core/staff-roles.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import type { StaffRole } from "#app/core/portals/staff-roles.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent } from "#app/db/schema/consents.ts";
@@ -12,8 +12,8 @@ import { document } from "#app/db/schema/documents.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { student } from "#app/db/schema/students.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
   actorOf,

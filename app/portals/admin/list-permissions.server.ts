@@ -1,4 +1,4 @@
-import type { MatrixRow, Role } from "#app/core/permissions.ts";
+import type { MatrixRow, Role } from "#app/core/portals/permissions.ts";
 import { permissionTables } from "./permission-tables.server.ts";
 
 const shownRoles = ["visitor", "student", "institute", "donor", "csr"] as const satisfies Role[];

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles, staffRoleWords } from "#app/core/staff-roles.ts";
+import { type StaffRole, staffRoles, staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { permissionTables } from "./permission-tables.server.ts";
 import { rightWords } from "./right-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Permissions } from "#app/core/permissions.ts";
+import type { Permissions } from "#app/core/portals/permissions.ts";
 
 // Every room's matrix, whatever room it is: a new one shows here by being there.
 const files = import.meta.glob<Record<string, unknown>>("../../{features,portals}/*/*-permissions.ts", {

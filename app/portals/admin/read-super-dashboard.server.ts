@@ -1,12 +1,15 @@
 import { formatCount, paise, shortMoney } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { type MonthRange, monthLabel } from "#app/features/insurance/month-range.ts";
-import { countFraudAlerts } from "#app/features/insurance/server/count-fraud-alerts.server.ts";
-import { listActivity } from "#app/features/insurance/server/list-activity.server.ts";
-import { type DeskFigure, readDeskFigures } from "#app/features/insurance/server/read-desk-figures.server.ts";
-import { readGrowth } from "#app/features/insurance/server/read-growth.server.ts";
-import { readPlanShares } from "#app/features/insurance/server/read-plan-shares.server.ts";
-import { readRegions } from "#app/features/insurance/server/read-regions.server.ts";
+import { listActivity } from "#app/features/insurance/server/figures/list-activity.server.ts";
+import {
+  type DeskFigure,
+  readDeskFigures,
+} from "#app/features/insurance/server/figures/read-desk-figures.server.ts";
+import { readGrowth } from "#app/features/insurance/server/figures/read-growth.server.ts";
+import { readPlanShares } from "#app/features/insurance/server/figures/read-plan-shares.server.ts";
+import { readRegions } from "#app/features/insurance/server/figures/read-regions.server.ts";
+import { countFraudAlerts } from "#app/features/insurance/server/fraud/count-fraud-alerts.server.ts";
 
 const lakhPaise = 100_000_00;
 

@@ -1,9 +1,9 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { SecurityHead } from "#app/features/identity/components/security-head.tsx";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
-import { KindBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { KindBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/security-permissions-page";
 import { listPermissions } from "./list-permissions.server.ts";

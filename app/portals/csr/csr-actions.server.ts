@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import type { CsrNotice } from "#app/features/csr/csr-notices.ts";
 import {
   csrBudgetSchema,
@@ -16,17 +16,17 @@ import {
   spendBackSchema,
 } from "#app/features/csr/forms/csr-spend.ts";
 import { csrBoardSchema, csrYearSchema } from "#app/features/csr/forms/csr-year.ts";
-import { changeCsrProgramme } from "#app/features/csr/server/change-csr-programme.server.ts";
-import { createCsrProgramme } from "#app/features/csr/server/create-csr-programme.server.ts";
-import { recordCsrOutcome } from "#app/features/csr/server/record-csr-outcome.server.ts";
-import { recordCsrSpend } from "#app/features/csr/server/record-csr-spend.server.ts";
-import { recordCsrTransfer } from "#app/features/csr/server/record-csr-transfer.server.ts";
-import { reverseCsrSpend } from "#app/features/csr/server/reverse-csr-spend.server.ts";
-import { runCsrScholarship } from "#app/features/csr/server/run-csr-scholarship.server.ts";
+import { changeCsrProgramme } from "#app/features/csr/server/programmes/change-csr-programme.server.ts";
+import { createCsrProgramme } from "#app/features/csr/server/programmes/create-csr-programme.server.ts";
+import { recordCsrOutcome } from "#app/features/csr/server/programmes/record-csr-outcome.server.ts";
+import { runCsrScholarship } from "#app/features/csr/server/programmes/run-csr-scholarship.server.ts";
+import { takeBackCsrOutcome } from "#app/features/csr/server/programmes/take-back-csr-outcome.server.ts";
 import { saveCsrSettings } from "#app/features/csr/server/save-csr-settings.server.ts";
 import { saveCsrYear } from "#app/features/csr/server/save-csr-year.server.ts";
-import { takeBackCsrOutcome } from "#app/features/csr/server/take-back-csr-outcome.server.ts";
-import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { recordCsrSpend } from "#app/features/csr/server/spends/record-csr-spend.server.ts";
+import { recordCsrTransfer } from "#app/features/csr/server/spends/record-csr-transfer.server.ts";
+import { reverseCsrSpend } from "#app/features/csr/server/spends/reverse-csr-spend.server.ts";
+import { markRead } from "#app/features/notifications/server/bell/mark-read.server.ts";
 import { completeOwnProgramme } from "#app/features/publishing/programmes/complete-own-programme.server.ts";
 
 const tab = (name: string, say: CsrNotice) => ({ to: `/csr?tab=${name}`, say });

@@ -2,9 +2,9 @@ import Bell from "lucide-react/icons/bell";
 import { shortMoney } from "#app/core/money.ts";
 import type { CsrHeadView } from "#app/features/csr/csr-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { CountBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { RoomHead } from "#app/ui/room-head.tsx";
+import { CountBadge } from "#app/ui/desk/badge.tsx";
+import { RoomHead } from "#app/ui/desk/room-head.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 /** Company name, CSR id, compliance %, spent this year, bell (spec 2); tabs and Logout are the frame's. */
 export function CsrHead({ head }: { head: CsrHeadView }) {

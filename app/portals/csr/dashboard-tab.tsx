@@ -1,19 +1,19 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
-import { csrTabPath } from "#app/core/csr-tabs.ts";
 import { formatCount, shortMoney } from "#app/core/money.ts";
+import { csrTabPath } from "#app/core/portals/csr-tabs.ts";
 import { complianceLabels } from "#app/features/csr/csr-checklist.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 
 /** Four tiles, the active programs, the compliance status (spec 2), and what is under the bell. */
 export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {

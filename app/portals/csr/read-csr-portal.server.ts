@@ -1,12 +1,12 @@
 import { istDate } from "#app/core/clock.ts";
-import { csrTab } from "#app/core/csr-tabs.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { csrTab } from "#app/core/portals/csr-tabs.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { complianceScore, csrChecklist } from "#app/features/csr/csr-checklist.ts";
 import { csrPicture } from "#app/features/csr/csr-picture.ts";
 import type { CsrHeadView, CsrTabData } from "#app/features/csr/csr-view.ts";
-import { readCsrBooks } from "#app/features/csr/server/read-csr-books.server.ts";
-import { readCsrPrograms } from "#app/features/csr/server/read-csr-programs.server.ts";
-import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { readCsrPrograms } from "#app/features/csr/server/programmes/read-csr-programs.server.ts";
+import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.server.ts";
+import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { readCsrTab } from "./read-csr-tab.server.ts";
 
 /** The head, and only what the open tab shows; every figure from the company's rows. */

@@ -1,8 +1,8 @@
 import { formatRelative, istDate } from "#app/core/clock.ts";
-import type { CsrTab } from "#app/core/csr-tabs.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { CsrTab } from "#app/core/portals/csr-tabs.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { plannedFor, programmeProgress } from "#app/features/csr/csr-books.ts";
 import { complianceScore } from "#app/features/csr/csr-checklist.ts";
 import { lastPeriod, periodOf } from "#app/features/csr/csr-periods.ts";
@@ -12,9 +12,9 @@ import type { CsrData, CsrTabData } from "#app/features/csr/csr-view.ts";
 import { readCsrImpact } from "#app/features/csr/server/read-csr-impact.server.ts";
 import { readWhatIf } from "#app/features/csr/server/read-what-if.server.ts";
 import { donationList } from "#app/features/giving/donation-list.ts";
-import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
+import { listDonations } from "#app/features/giving/server/donations/list-donations.server.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
-import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import { listNotifications } from "#app/features/notifications/server/bell/list-notifications.server.ts";
 
 export async function readCsrTab(tab: Exclude<CsrTab, "programs">, state: CsrState): Promise<CsrTabData> {
   switch (tab) {

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { CsrForm, Pair } from "#app/features/csr/components/csr-form.tsx";
 import { impactMetrics, reportFrequencies } from "#app/features/csr/csr-options.ts";
@@ -6,12 +6,12 @@ import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
 import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 /** Company name, annual CSR budget, education allocation %, report frequency, impact metrics (spec 2). */
 export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answer: FormAnswer | null }) {

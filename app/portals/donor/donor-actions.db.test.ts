@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
 import { findDonorSettings } from "#app/features/giving/server/find-donor-settings.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";

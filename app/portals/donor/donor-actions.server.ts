@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { donorSettingsSchema } from "#app/features/giving/forms/donor-settings.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
-import { markRead } from "#app/features/notifications/server/mark-read.server.ts";
+import { markRead } from "#app/features/notifications/server/bell/mark-read.server.ts";
 import { completeOwnProgramme } from "#app/features/publishing/programmes/complete-own-programme.server.ts";
 
 const tab = (name: string) => `/donor?tab=${name}`;

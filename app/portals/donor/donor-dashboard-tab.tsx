@@ -9,10 +9,10 @@ import { MoneyFlowPanel } from "#app/features/giving/components/money-flow-panel
 import type { DonationLine, MoneyFlow } from "#app/features/giving/donation-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { Icon, type IconType } from "#app/ui/pictures/icon.tsx";
 
 type DonorDashboardTabProps = {
   data: { flow: MoneyFlow; followed: string | null; recent: DonationLine[]; total: number };

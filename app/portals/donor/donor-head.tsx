@@ -1,9 +1,9 @@
 import Bell from "lucide-react/icons/bell";
-import { donorTabPath } from "#app/core/donor-tabs.ts";
+import { donorTabPath } from "#app/core/portals/donor-tabs.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { CountBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { RoomHead } from "#app/ui/room-head.tsx";
+import { CountBadge } from "#app/ui/desk/badge.tsx";
+import { RoomHead } from "#app/ui/desk/room-head.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type DonorHeadProps = {
   name: string;

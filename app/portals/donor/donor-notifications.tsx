@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { CheckList } from "#app/ui/fields/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type Row = { id: string; title: string; message: string; link: string | null; at: string; isRead: boolean };

@@ -1,9 +1,9 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { countWaiting } from "#app/features/giving/approvals/count-waiting.server.ts";
 import { organisationNumber } from "#app/features/giving/donation-number.ts";
+import { readImpact } from "#app/features/giving/server/impact/read-impact.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
-import { readImpact } from "#app/features/giving/server/read-impact.server.ts";
-import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 
 /** Who is signed in, and the figures of the head: all from rows. */
 export async function readDonorHead(actor: Actor) {

@@ -1,18 +1,18 @@
 import { financialYear, financialYearLabel, formatDateTime } from "#app/core/clock.ts";
-import type { DonorTab } from "#app/core/donor-tabs.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { DonorTab } from "#app/core/portals/donor-tabs.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { donationList } from "#app/features/giving/donation-list.ts";
+import { listDonations } from "#app/features/giving/server/donations/list-donations.server.ts";
 import { findDonorSettings } from "#app/features/giving/server/find-donor-settings.server.ts";
-import { findFollowedDonation } from "#app/features/giving/server/find-followed-donation.server.ts";
-import { listDonations } from "#app/features/giving/server/list-donations.server.ts";
-import { listProgrammes } from "#app/features/giving/server/list-programmes.server.ts";
-import { listSupportedStudents } from "#app/features/giving/server/list-supported-students.server.ts";
-import { readDonorAnalytics } from "#app/features/giving/server/read-donor-analytics.server.ts";
-import { readGiverFlow } from "#app/features/giving/server/read-giver-flow.server.ts";
+import { findFollowedDonation } from "#app/features/giving/server/impact/find-followed-donation.server.ts";
+import { listSupportedStudents } from "#app/features/giving/server/impact/list-supported-students.server.ts";
+import { readDonorAnalytics } from "#app/features/giving/server/impact/read-donor-analytics.server.ts";
+import { readGiverFlow } from "#app/features/giving/server/impact/read-giver-flow.server.ts";
+import { listProgrammes } from "#app/features/giving/server/programmes/list-programmes.server.ts";
 import { supportedStudentList } from "#app/features/giving/student-list.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
-import { listNotifications } from "#app/features/notifications/server/list-notifications.server.ts";
+import { listNotifications } from "#app/features/notifications/server/bell/list-notifications.server.ts";
 
 /** What the open tab shows; the others are not read. */
 export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {

@@ -1,11 +1,11 @@
 import type { FoundGroup } from "#app/core/found.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
-import { listRoster } from "#app/features/institutes/server/list-roster.server.ts";
+import { listRoster } from "#app/features/institutes/server/roster/list-roster.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
-import { listReviews } from "#app/features/reviews/server/list-reviews.server.ts";
+import { listReviews } from "#app/features/reviews/server/lists/list-reviews.server.ts";
 
 const mostOfAKind = 8;
 

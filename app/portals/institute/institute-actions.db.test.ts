@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { institute, institutePerson, rosterStudent } from "#app/db/schema/institutes.ts";
-import { saveRosterStudent } from "#app/features/institutes/server/save-roster-student.server.ts";
+import { saveRosterStudent } from "#app/features/institutes/server/roster/save-roster-student.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { freshPhone, useIdentityWorld } from "#tests/support/identity-world.ts";

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { type InstituteTab, instituteTabPath } from "#app/core/institute-tabs.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { textFields } from "#app/core/text-fields.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { textFields } from "#app/core/forms/text-fields.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { type InstituteTab, instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { instituteProfileFields } from "#app/features/institutes/forms/institute-profile.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
-import { askRenewal } from "#app/features/institutes/server/ask-renewal.server.ts";
-import { changeTeam } from "#app/features/institutes/server/change-team.server.ts";
-import { chooseReminders } from "#app/features/institutes/server/choose-reminders.server.ts";
-import { confirmClass } from "#app/features/institutes/server/confirm-class.server.ts";
-import { moveRosterStudents } from "#app/features/institutes/server/move-roster-students.server.ts";
+import { chooseReminders } from "#app/features/institutes/server/roster/choose-reminders.server.ts";
+import { confirmClass } from "#app/features/institutes/server/roster/confirm-class.server.ts";
+import { moveRosterStudents } from "#app/features/institutes/server/roster/move-roster-students.server.ts";
+import { changeTeam } from "#app/features/institutes/server/team/change-team.server.ts";
+import { askRenewal } from "#app/features/institutes/server/terms/ask-renewal.server.ts";
 import { updateInstitute } from "#app/features/institutes/server/update-institute.server.ts";
 
 const settings = (say: string) => ({ to: instituteTabPath("settings"), say });

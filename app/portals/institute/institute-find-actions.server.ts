@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { findInInstitute } from "./find-in-institute.server.ts";
 
 const tooShort = "Type at least three letters, or a whole number.";

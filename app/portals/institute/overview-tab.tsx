@@ -1,10 +1,10 @@
-import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { formatCount, paise, shortMoney } from "#app/core/money.ts";
+import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { ScholarshipTable } from "#app/features/publishing/components/scholarships-tab.tsx";
 import { NextForMe } from "#app/features/reviews/components/next-for-me.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { InstituteHeadView, InstituteTabOf } from "./institute-view.ts";
 
 /** The Dashboard tab: the figures (spec 1, Institute stats), what waits, the newest scholarships. */

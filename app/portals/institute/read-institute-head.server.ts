@@ -1,11 +1,11 @@
 import { and, eq, ne, not, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { countRows } from "#app/db/count-rows.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countRows } from "#app/db/lists/count-rows.server.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
-import { countInstituteApplications } from "#app/features/reviews/server/count-institute-applications.server.ts";
+import { countInstituteApplications } from "#app/features/reviews/server/lists/count-institute-applications.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import type { InstituteHeadView } from "./institute-view.ts";
 

@@ -1,13 +1,13 @@
 import User from "lucide-react/icons/user";
 import { useTranslations } from "use-intl";
-import type { ApplicationFigures } from "#app/features/applications/application-view.ts";
 import { ApplicationLines } from "#app/features/applications/components/application-lines.tsx";
-import { missingHref } from "#app/features/applications/components/missing-href.ts";
-import type { StudentProfileView } from "#app/features/applications/profile-view.ts";
-import { Offers } from "#app/features/scholarships/components/offers.tsx";
-import { Alert } from "#app/ui/alert.tsx";
+import { missingHref } from "#app/features/applications/components/wizard/missing-href.ts";
+import type { ApplicationFigures } from "#app/features/applications/views/application-view.ts";
+import type { StudentProfileView } from "#app/features/applications/views/profile-view.ts";
+import { Offers } from "#app/features/scholarships/components/detail/offers.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyApplications from "#app/ui/art/empty-applications.svg";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
 import { NextStepPart } from "./next-step-part.tsx";

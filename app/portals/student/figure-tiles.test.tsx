@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
-import { languages } from "#app/core/i18n.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { FigureTiles } from "./figure-tiles.tsx";
 import { studentEn } from "./messages/student.en.ts";
 import { studentHi } from "./messages/student.hi.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { ApplicationFigures } from "#app/features/applications/application-view.ts";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import type { ApplicationFigures } from "#app/features/applications/views/application-view.ts";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 
 /** The specified figures of the student, each a count over rows. */
 export function FigureTiles({ figures }: { figures: ApplicationFigures }) {

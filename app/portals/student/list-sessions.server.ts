@@ -1,10 +1,10 @@
 import { now } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { bookingPath } from "#app/features/helpdesk/booking.ts";
-import { openBookings } from "#app/features/helpdesk/booking-status.ts";
-import { listOwnBookings } from "#app/features/helpdesk/server/list-own-bookings.server.ts";
-import { toBookingView } from "#app/features/helpdesk/server/to-booking-view.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { bookingPath } from "#app/features/helpdesk/bookings/booking.ts";
+import { openBookings } from "#app/features/helpdesk/bookings/booking-status.ts";
+import { listOwnBookings } from "#app/features/helpdesk/server/bookings/list-own-bookings.server.ts";
+import { toBookingView } from "#app/features/helpdesk/server/bookings/to-booking-view.server.ts";
 import type { SessionLine } from "./student-view.ts";
 
 const most = 3;

@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { applyPath } from "#app/features/applications/apply-view.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { applyPath } from "#app/features/applications/views/apply-view.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ReadAloud } from "#app/ui/read-aloud.tsx";
+import { ReadAloud } from "#app/ui/talk/read-aloud.tsx";
 import type { NextStep } from "./next-step.ts";
 import { studentTabPath } from "./student-tabs.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApplicationLine } from "#app/features/applications/application-view.ts";
+import type { ApplicationLine } from "#app/features/applications/views/application-view.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";
 
 const line = (number: string, some: Partial<ApplicationLine>): ApplicationLine => ({

@@ -1,4 +1,4 @@
-import type { ApplicationLine } from "#app/features/applications/application-view.ts";
+import type { ApplicationLine } from "#app/features/applications/views/application-view.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
 
 /** The one thing the dashboard asks for now. */

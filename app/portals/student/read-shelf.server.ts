@@ -1,16 +1,16 @@
-import { locker } from "#app/adapters/locker.server.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
 import { istDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { listPaperStates } from "#app/features/applications/server/list-paper-states.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { listPaperStates } from "#app/features/applications/server/papers/list-paper-states.server.ts";
 import { makeShelf } from "#app/features/documents/make-shelf.ts";
 import { papersMessages } from "#app/features/documents/messages/papers.messages.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import type { VaultView } from "#app/features/documents/vault-view.ts";
-import { papersOfEveryone } from "#app/features/scholarships/papers-of-everyone.ts";
-import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
-import { listPapersOfFitting } from "#app/features/scholarships/server/list-papers-of-fitting.server.ts";
-import { paperName } from "#app/features/scholarships/server/paper-name.server.ts";
+import { papersOfEveryone } from "#app/features/scholarships/catalogue/papers-of-everyone.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/facts/find-student-profile.server.ts";
+import { listPapersOfFitting } from "#app/features/scholarships/server/matching/list-papers-of-fitting.server.ts";
+import { paperName } from "#app/features/scholarships/server/words/paper-name.server.ts";
 
 /** Her papers, what fits her asks for, and which chip of the shelf is pressed. */
 export async function readShelf(actor: Actor, url: URL, language: Language): Promise<VaultView> {

@@ -1,11 +1,11 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { countApplications } from "#app/features/applications/server/count-applications.server.ts";
-import { findOwnProfile } from "#app/features/applications/server/find-own-profile.server.ts";
-import { findSessionHint } from "#app/features/identity/server/find-session-hint.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countApplications } from "#app/features/applications/server/lists/count-applications.server.ts";
+import { findOwnProfile } from "#app/features/applications/server/profile/find-own-profile.server.ts";
 import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
-import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
-import { findStudentProfile } from "#app/features/scholarships/server/find-student-profile.server.ts";
-import { tallyFits } from "#app/features/scholarships/server/tally-fits.server.ts";
+import { findSessionHint } from "#app/features/identity/server/sessions/find-session-hint.server.ts";
+import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
+import { findStudentProfile } from "#app/features/scholarships/server/facts/find-student-profile.server.ts";
+import { tallyFits } from "#app/features/scholarships/server/matching/tally-fits.server.ts";
 
 /** Who, how complete, how successful, what waits: on every tab. */
 export async function readStudentHead(actor: Actor) {

@@ -1,11 +1,11 @@
-import { fillMessage } from "#app/core/fill-message.ts";
-import type { Language } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { countApplications } from "#app/features/applications/server/count-applications.server.ts";
-import { findOwnProfile } from "#app/features/applications/server/find-own-profile.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { countApplications } from "#app/features/applications/server/lists/count-applications.server.ts";
+import { findOwnProfile } from "#app/features/applications/server/profile/find-own-profile.server.ts";
 import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
-import type { StudentStrip } from "#app/features/identity/server/student-strip.server.ts";
-import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
+import type { StudentStrip } from "#app/features/identity/server/students/student-strip.server.ts";
+import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { studentMessages } from "./messages/student.messages.server.ts";
 import { studentTabOf, studentTabPath, studentTabs } from "./student-tabs.ts";
 

@@ -1,6 +1,6 @@
-import { isProblem } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { isDocumentInUse } from "#app/features/applications/server/is-document-in-use.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { isDocumentInUse } from "#app/features/applications/server/papers/is-document-in-use.server.ts";
 import { removeDocument } from "#app/features/documents/server/remove-document.server.ts";
 
 /** Says "inUse" for a paper that an application or a review still needs: it stays. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { unauthenticated } from "#app/core/errors.ts";
-import type { Language } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 
 /** For the messages we send; the pages follow the cookie. */

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { studentProfile } from "#app/db/schema/applications.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { notification, notificationPreference } from "#app/db/schema/messages.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import {
   applicationWorldJobs,
   makeStudent,

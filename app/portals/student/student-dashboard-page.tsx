@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
@@ -11,10 +11,10 @@ import { papersMessages } from "#app/features/documents/messages/papers.messages
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
-import { courseName } from "#app/features/registration/server/course-name.server.ts";
+import { courseName } from "#app/features/registration/server/choices/course-name.server.ts";
 import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { Route } from "./+types/student-dashboard-page";
 import { DashboardTab } from "./dashboard-tab.tsx";
 import { studentMessages } from "./messages/student.messages.server.ts";

@@ -2,10 +2,10 @@ import Bell from "lucide-react/icons/bell";
 import { useTranslations } from "use-intl";
 import { SiblingSwitch } from "#app/features/identity/components/sibling-switch.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { CountBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { StudentFace, type StudentFaceLook } from "#app/ui/student-face.tsx";
+import { CountBadge } from "#app/ui/desk/badge.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { StudentFace, type StudentFaceLook } from "#app/ui/pictures/student-face.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type StudentTab, studentTabPath, studentTabs } from "./student-tabs.ts";
 

@@ -1,11 +1,11 @@
-import type { ApplicationLine } from "#app/features/applications/application-view.ts";
-import type { ApplicationsTabView } from "#app/features/applications/applications-tab-view.ts";
+import type { ApplicationLine } from "#app/features/applications/views/application-view.ts";
+import type { ApplicationsTabView } from "#app/features/applications/views/applications-tab-view.ts";
 import type { VaultView } from "#app/features/documents/vault-view.ts";
 import type {
   NotificationsTabView,
   SettingsTabView,
 } from "#app/features/notifications/notifications-tab-view.ts";
-import type { FindTabView, MatchesView } from "#app/features/scholarships/matches-view.ts";
+import type { FindTabView, MatchesView } from "#app/features/scholarships/eligibility/matches-view.ts";
 import type { NextStep } from "./next-step.ts";
 import type { StudentTab } from "./student-tabs.ts";
 

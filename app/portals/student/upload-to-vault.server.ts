@@ -1,5 +1,5 @@
-import { badRequest, invalid } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { badRequest, invalid } from "#app/core/requests/errors.ts";
 import { type RefusalCode, refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import type { PaperDates } from "#app/features/documents/paper-dates.ts";
 import { datePaper } from "#app/features/documents/server/date-paper.server.ts";

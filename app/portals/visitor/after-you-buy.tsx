@@ -6,7 +6,7 @@ import Star from "lucide-react/icons/star";
 import Waypoints from "lucide-react/icons/waypoints";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const items = [

@@ -1,5 +1,5 @@
-import type { Language } from "#app/core/i18n.ts";
-import type { ProviderType } from "#app/features/scholarships/catalogue-options.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import type { ProviderType } from "#app/features/scholarships/catalogue/catalogue-options.ts";
 
 export type SlideIcon = "compass" | "school" | "flask" | "cap" | "accessibility" | "people" | "microscope";
 

@@ -9,13 +9,13 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { formatCount } from "#app/core/money.ts";
-import { useSite } from "#app/core/site.ts";
-import { DaysRoad } from "#app/features/scholarships/components/days-road.tsx";
-import { emblemKind, emblemLetters } from "#app/features/scholarships/emblem.ts";
+import { useSite } from "#app/core/settings/site.ts";
+import { emblemKind, emblemLetters } from "#app/features/scholarships/catalogue/emblem.ts";
+import { DaysRoad } from "#app/features/scholarships/components/detail/days-road.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Carousel } from "#app/ui/carousel.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { Icon, type IconType } from "#app/ui/icon.tsx";
+import { Carousel } from "#app/ui/pictures/carousel.tsx";
+import { Icon, type IconType } from "#app/ui/pictures/icon.tsx";
 import type { BannerSlide, SlideIcon } from "./banner-slide.ts";
 import { slidePictures } from "./slide-pictures.ts";
 

@@ -7,10 +7,10 @@ import Venus from "lucide-react/icons/venus";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
-import type { CatalogueCounts, Listed } from "#app/features/scholarships/catalogue-counts.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { CatalogueCounts, Listed } from "#app/features/scholarships/catalogue/catalogue-counts.ts";
+import { Figures } from "#app/ui/charts/stat-tiles.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Figures } from "#app/ui/stat-tiles.tsx";
 
 /** Six cards, without arts; merit and women are marked popular (spec 1, Home page; counts: section 9). */
 const categories = [

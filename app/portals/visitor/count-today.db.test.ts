@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { registration } from "#app/db/schema/registration.ts";

@@ -1,8 +1,8 @@
 import { now } from "#app/core/clock.ts";
-import { perProcess } from "#app/core/per-process.ts";
-import { connection } from "#app/db/client.server.ts";
-import { countDecided } from "#app/features/applications/server/count-decided.server.ts";
-import { sumPaid } from "#app/features/payouts/server/sum-paid.server.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import { connection } from "#app/db/opening/client.server.ts";
+import { countDecided } from "#app/features/applications/server/decisions/count-decided.server.ts";
+import { sumPaid } from "#app/features/payouts/server/batches/sum-paid.server.ts";
 import { countRegistered } from "#app/features/registration/server/count-registered.server.ts";
 import type { TodayFigures } from "./today-figures.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "#app/db/project-root.server.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import { outlineText } from "./outline-text.server.ts";
 import { textWidth } from "./text-width.server.ts";
 import { wrapText } from "./wrap-text.server.ts";

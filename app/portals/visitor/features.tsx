@@ -8,10 +8,10 @@ import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Figures } from "#app/ui/charts/stat-tiles.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Walk } from "#app/ui/pictures/walk.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Figures } from "#app/ui/stat-tiles.tsx";
-import { Walk } from "#app/ui/walk.tsx";
 
 const features = [
   ["search", Search],

@@ -1,8 +1,8 @@
-import { isProblem } from "#app/core/errors.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { getArticle } from "#app/features/content/server/get-article.server.ts";
-import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { getArticle } from "#app/features/content/server/articles/get-article.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue/catalogue-words.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { previewTitles } from "./messages/preview-titles.messages.server.ts";
 

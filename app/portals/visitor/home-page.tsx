@@ -1,12 +1,12 @@
-import { languages } from "#app/core/i18n.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import type { Site } from "#app/core/site.ts";
-import { listStories } from "#app/features/content/server/list-stories.server.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import type { Site } from "#app/core/settings/site.ts";
+import { languages } from "#app/core/words/i18n.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { listStories } from "#app/features/content/server/stories/list-stories.server.ts";
 import { tallyMessages } from "#app/features/scholarships/messages/tally.messages.server.ts";
-import { composeQuestions } from "#app/features/scholarships/server/compose-questions.server.ts";
-import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
+import { countCatalogue } from "#app/features/scholarships/server/catalogue/count-catalogue.server.ts";
+import { composeQuestions } from "#app/features/scholarships/server/matching/compose-questions.server.ts";
 
 import type { Route } from "./+types/home-page";
 import { AfterYouBuy } from "./after-you-buy.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { StoryCard } from "#app/features/content/components/story-card.tsx";
+import { StoryCard } from "#app/features/content/components/counselling/story-card.tsx";
 import type { Story } from "#app/features/content/data/stories.ts";
 import { Section } from "#app/ui/section.tsx";
 

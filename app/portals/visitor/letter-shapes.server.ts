@@ -1,4 +1,4 @@
-import { shapeWords } from "#app/features/documents/server/shape-words.server.ts";
+import { shapeWords } from "#app/features/documents/server/pdf/shape-words.server.ts";
 import face from "./data/anek-latin-700.json" with { type: "json" };
 
 type Shape = readonly [width: number, path: string];

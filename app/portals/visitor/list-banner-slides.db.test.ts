@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { istDate, setClock, useRealClock } from "#app/core/clock.ts";
-import { visitor } from "#app/core/permissions.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
-import { countCatalogue } from "#app/features/scholarships/server/count-catalogue.server.ts";
+import { countCatalogue } from "#app/features/scholarships/server/catalogue/count-catalogue.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { listBannerSlides } from "./list-banner-slides.server.ts";

@@ -1,12 +1,12 @@
-import { isProblem } from "#app/core/errors.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { scholarshipList } from "#app/features/scholarships/scholarship-list.ts";
-import type { ScholarshipDetail } from "#app/features/scholarships/scholarship-view.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { scholarshipList } from "#app/features/scholarships/lists/scholarship-list.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
-import { listScholarships } from "#app/features/scholarships/server/list-scholarships.server.ts";
-import { termsInWords } from "#app/features/scholarships/server/terms-in-words.server.ts";
+import { listScholarships } from "#app/features/scholarships/server/lists/list-scholarships.server.ts";
+import { termsInWords } from "#app/features/scholarships/server/words/terms-in-words.server.ts";
+import type { ScholarshipDetail } from "#app/features/scholarships/views/scholarship-view.ts";
 import type { BannerSlide } from "./banner-slide.ts";
 import { drawingsFor, slidePlan } from "./slide-plan.ts";
 

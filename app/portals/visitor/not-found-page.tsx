@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { languageContext } from "#app/core/request-context.ts";
-import { NotFoundHelp } from "#app/features/scholarships/components/not-found-help.tsx";
-import { composeNotFound } from "#app/features/scholarships/server/compose-not-found.server.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { NotFoundHelp } from "#app/features/scholarships/components/list/not-found-help.tsx";
+import { composeNotFound } from "#app/features/scholarships/server/lists/compose-not-found.server.ts";
 import type { Route } from "./+types/not-found-page";
 
 /** Whatever has no entry in the route table ends here. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import offline from "#app/ui/art/offline.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import type { Route } from "./+types/offline-page";
 import { offlineWords } from "./messages/offline-words.ts";
 

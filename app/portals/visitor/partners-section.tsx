@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { emblemLetters } from "#app/features/scholarships/emblem.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { emblemLetters } from "#app/features/scholarships/catalogue/emblem.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Walk } from "#app/ui/pictures/walk.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Walk } from "#app/ui/walk.tsx";
 import { partnerKinds, partners } from "./partners.ts";
 
 /** P19: each has its mark, an arch as on the cards. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { defaultLanguage, isLanguage } from "#app/core/i18n.ts";
+import { defaultLanguage, isLanguage } from "#app/core/words/i18n.ts";
 import type { Route } from "./+types/preview-picture-page";
 import { drawPreview } from "./draw-preview.server.ts";
 import { findPreviewTitle } from "./find-preview-title.server.ts";

@@ -1,17 +1,17 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { env, setEnv } from "#app/core/env.server.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { env, setEnv } from "#app/core/settings/env.server.ts";
 import { workshops } from "#app/features/content/data/career.ts";
 import { counselors } from "#app/features/content/data/counseling.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
 import { loader as loadCounseling } from "#app/features/content/pages/counseling-page.tsx";
-import { listArticleCounts } from "#app/features/content/server/list-article-counts.server.ts";
-import { listCounsellors } from "#app/features/content/server/list-counsellors.server.ts";
-import { listHelpVotes } from "#app/features/content/server/list-help-votes.server.ts";
-import { listStories } from "#app/features/content/server/list-stories.server.ts";
-import { takenBefore } from "#app/features/content/server/taken-before.server.ts";
-import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
+import { listArticleCounts } from "#app/features/content/server/articles/list-article-counts.server.ts";
+import { listCounsellors } from "#app/features/content/server/bookings/list-counsellors.server.ts";
+import { listHelpVotes } from "#app/features/content/server/help/list-help-votes.server.ts";
+import { takenBefore } from "#app/features/content/server/mock-tests/taken-before.server.ts";
+import { listStories } from "#app/features/content/server/stories/list-stories.server.ts";
+import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { loader as loadHome } from "./home-page.tsx";
 

@@ -1,4 +1,4 @@
-import type { Category } from "#app/features/scholarships/catalogue-options.ts";
+import type { Category } from "#app/features/scholarships/catalogue/catalogue-options.ts";
 import type { SlideDrawing } from "./banner-slide.ts";
 
 type PlannedDrawing = SlideDrawing & {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { formatCount, formatMoney } from "#app/core/money.ts";
-import { useSite } from "#app/core/site.ts";
-import type { CatalogueCounts } from "#app/features/scholarships/catalogue-counts.ts";
+import { useSite } from "#app/core/settings/site.ts";
+import type { CatalogueCounts } from "#app/features/scholarships/catalogue/catalogue-counts.ts";
 import type { TodayFigures } from "./today-figures.ts";
 
 type TruthsProps = { catalogue: CatalogueCounts; today: TodayFigures };

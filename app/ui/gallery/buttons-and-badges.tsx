@@ -3,13 +3,13 @@ import Bookmark from "lucide-react/icons/bookmark";
 import Check from "lucide-react/icons/check";
 import Download from "lucide-react/icons/download";
 import Trash from "lucide-react/icons/trash-2";
-import { CountBadge, KindBadge, StatusBadge } from "../badge.tsx";
 import { Button, LinkButton } from "../button.tsx";
+import { CountBadge, KindBadge, StatusBadge } from "../desk/badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
-import { IconButton, RowAction, RowLink } from "../icon-button.tsx";
+import type { StatusWord } from "../lists/status-table.ts";
+import { statusTable } from "../lists/status-table.ts";
+import { IconButton, RowAction, RowLink } from "../pictures/icon-button.tsx";
 import { Block } from "../section.tsx";
-import type { StatusWord } from "../status-table.ts";
-import { statusTable } from "../status-table.ts";
 
 function words(status: string): string {
   const text = status.replaceAll("_", " ");

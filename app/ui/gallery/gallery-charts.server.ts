@@ -1,6 +1,6 @@
-import { barChartModel } from "../bar-chart-model.server.ts";
-import { donutChartModel } from "../donut-chart-model.server.ts";
-import { lineChartModel } from "../line-chart-model.server.ts";
+import { barChartModel } from "../charts/bar-chart-model.server.ts";
+import { donutChartModel } from "../charts/donut-chart-model.server.ts";
+import { lineChartModel } from "../charts/line-chart-model.server.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const policies = [14210, 15480, 17920, 18640, 21305, 23118];

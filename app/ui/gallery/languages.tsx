@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { StatusBadge } from "../badge.tsx";
 import { Button } from "../button.tsx";
+import { StatusBadge } from "../desk/badge.tsx";
 import { Facts } from "../facts.tsx";
+import { TextField } from "../fields/text-field.tsx";
 import { Block } from "../section.tsx";
 import { Stepper } from "../stepper.tsx";
-import { TextField } from "../text-field.tsx";
 import { sampleField } from "./sample-field.ts";
 
 const samples = [

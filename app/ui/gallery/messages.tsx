@@ -1,12 +1,12 @@
 import Clock from "lucide-react/icons/clock";
-import { Alert, SavedNote } from "../alert.tsx";
 import emptySearch from "../art/empty-search.svg";
 import { Button } from "../button.tsx";
+import { Alert, SavedNote } from "../dialogs/alert.tsx";
+import { ToastCard } from "../dialogs/toast.tsx";
+import { showToast } from "../dialogs/toast-store.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { Block } from "../section.tsx";
 import { Skeleton } from "../skeleton.tsx";
-import { ToastCard } from "../toast.tsx";
-import { showToast } from "../toast-store.ts";
 
 export function Messages() {
   return (

@@ -1,15 +1,15 @@
-import { Alert } from "../alert.tsx";
 import heroOne from "../art/hero-1.svg";
 import heroTwo from "../art/hero-2.svg";
 import heroThree from "../art/hero-3.svg";
 import pragati from "../art/slide-pragati.svg";
 import saksham from "../art/slide-saksham.svg";
 import { Button, LinkButton } from "../button.tsx";
-import { Carousel } from "../carousel.tsx";
-import { Dialog, DialogButton, DialogLink } from "../dialog.tsx";
-import { closeDialog } from "../dialog-commands.ts";
+import { Alert } from "../dialogs/alert.tsx";
+import { Dialog, DialogButton, DialogLink } from "../dialogs/dialog.tsx";
+import { closeDialog } from "../dialogs/dialog-commands.ts";
 import { Facts } from "../facts.tsx";
-import { OtpField } from "../otp-field.tsx";
+import { OtpField } from "../fields/otp-field.tsx";
+import { Carousel } from "../pictures/carousel.tsx";
 import { Block } from "../section.tsx";
 import { sampleField } from "./sample-field.ts";
 

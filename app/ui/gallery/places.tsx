@@ -1,17 +1,17 @@
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import Trophy from "lucide-react/icons/trophy";
 import { Accordion } from "../accordion.tsx";
-import { Badge } from "../badge.tsx";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Card, LinkCard } from "../card.tsx";
+import { Badge } from "../desk/badge.tsx";
 import { Facts } from "../facts.tsx";
-import { ActiveFilters, FilterBar } from "../filter-bar.tsx";
-import { BrandLink } from "../logo.tsx";
+import { PickList } from "../fields/pick-list.tsx";
+import { SelectField } from "../fields/select-field.tsx";
+import { ActiveFilters, FilterBar } from "../lists/filter-bar.tsx";
+import { Pagination } from "../lists/pagination.tsx";
 import { BackLink } from "../page-head.tsx";
-import { Pagination } from "../pagination.tsx";
-import { PickList } from "../pick-list.tsx";
+import { BrandLink } from "../pictures/logo.tsx";
 import { Block, SectionHead } from "../section.tsx";
-import { SelectField } from "../select-field.tsx";
 import { Tabs } from "../tabs.tsx";
 import { sampleField } from "./sample-field.ts";
 

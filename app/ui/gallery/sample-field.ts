@@ -1,4 +1,4 @@
-import type { FormField } from "../form-field.ts";
+import type { FormField } from "../forms/form-field.ts";
 
 /** A field as Conform would hand it over, for showing only. */
 export function sampleField(name: string, more: Partial<FormField> = {}): FormField {

@@ -1,18 +1,18 @@
 import Eye from "lucide-react/icons/eye";
-import { StatusBadge } from "../badge.tsx";
-import { BarChart } from "../bar-chart.tsx";
 import { Button } from "../button.tsx";
-import type { Column } from "../data-table.tsx";
-import { DataTable } from "../data-table.tsx";
-import { DonutChart } from "../donut-chart.tsx";
-import { RowAction } from "../icon-button.tsx";
-import { LineChart } from "../line-chart.tsx";
-import { Pagination } from "../pagination.tsx";
+import { BarChart } from "../charts/bar-chart.tsx";
+import { DonutChart } from "../charts/donut-chart.tsx";
+import { LineChart } from "../charts/line-chart.tsx";
+import { ShareLine } from "../charts/progress-bar.tsx";
+import { Figures, StatTiles } from "../charts/stat-tiles.tsx";
+import { StatusBadge } from "../desk/badge.tsx";
+import { SearchInput } from "../fields/search-input.tsx";
+import type { Column } from "../lists/data-table.tsx";
+import { DataTable } from "../lists/data-table.tsx";
+import { Pagination } from "../lists/pagination.tsx";
 import { Panel } from "../panel.tsx";
-import { ShareLine } from "../progress-bar.tsx";
-import { SearchInput } from "../search-input.tsx";
+import { RowAction } from "../pictures/icon-button.tsx";
 import { Block } from "../section.tsx";
-import { Figures, StatTiles } from "../stat-tiles.tsx";
 import type { galleryCharts } from "./gallery-charts.server.ts";
 
 type Policy = {

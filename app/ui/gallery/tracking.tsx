@@ -1,15 +1,15 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { StatusBadge } from "../badge.tsx";
-import { CheckList } from "../check-list.tsx";
-import { Gauge } from "../gauge.tsx";
-import { Held } from "../held.tsx";
-import { Meter } from "../meter.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
+import { Gauge } from "../charts/gauge.tsx";
+import { Meter } from "../charts/meter.tsx";
+import { ProgressBar } from "../charts/progress-bar.tsx";
+import { ShareBar } from "../charts/share-bar.tsx";
+import { StatusBadge } from "../desk/badge.tsx";
+import { Held } from "../desk/held.tsx";
+import { Timeline } from "../desk/timeline.tsx";
+import { CheckList } from "../fields/check-list.tsx";
+import { WhyList } from "../lists/why-list.tsx";
 import { Block } from "../section.tsx";
-import { ShareBar } from "../share-bar.tsx";
 import { Stepper } from "../stepper.tsx";
-import { Timeline } from "../timeline.tsx";
-import { WhyList } from "../why-list.tsx";
 
 const steps = [
   { label: "Personal Information", href: "#tracking" },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 import { signInAsStaff, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

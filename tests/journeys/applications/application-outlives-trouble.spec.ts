@@ -64,7 +64,7 @@ test("withdrawn, it is applied for again with everything that was known, and a b
   // S31i: everything is known, so it opens at the review.
   await expect(main.getByText("Step 5 of 5")).toBeVisible();
   await expect(main.getByText("Asha Rao", { exact: true })).toBeVisible();
-  // The answer of server/http/overload.ts: nothing was done yet, and the page sends it again by itself.
+  // The answer of server/http/crowd/overload.ts: nothing was done yet, and the page sends it again by itself.
   await page.route("**/apply.data*", (route) => route.fulfill({ status: 503, headers: busy }), { times: 1 });
   await main.getByRole("button", { name: "Submit" }).click();
   await expect(main.getByText(/^Many people are sending right now/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Role } from "#app/core/permissions.ts";
+import type { Role } from "#app/core/portals/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 import { freshPhone, type Portal, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

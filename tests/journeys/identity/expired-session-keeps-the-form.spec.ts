@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { closeDatabase, connectDatabase, database } from "#app/db/client.server.ts";
+import { closeDatabase, connectDatabase, database } from "#app/db/opening/client.server.ts";
 import { startServer } from "../support/server.ts";
 import { freshPhone, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

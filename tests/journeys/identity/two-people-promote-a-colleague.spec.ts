@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { closeDatabase, connectDatabase, database } from "#app/db/client.server.ts";
+import { closeDatabase, connectDatabase, database } from "#app/db/opening/client.server.ts";
 import { startServer } from "../support/server.ts";
 import { demoSignIns, signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { languages } from "#app/core/i18n.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { indexedAddresses } from "../support/public-addresses.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "#app/core/permissions.ts";
+import type { Role } from "#app/core/portals/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 import type { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { attribute } from "./forms-of.ts";

@@ -1,4 +1,4 @@
-import { parseCsv } from "#app/core/parse-csv.ts";
+import { parseCsv } from "#app/core/lists/parse-csv.ts";
 
 const amount = /₹\s?\d|\bRs\.?\s?\d/;
 const number = /^-?\d+(\.\d{1,2})?$/;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { RoomRoute } from "#app/core/routes.ts";
+import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const app = resolve(import.meta.dirname, "../../../app");
-const writer = resolve(app, "core/csv.server.ts");
+const writer = resolve(app, "core/lists/csv.server.ts");
 const reached = new Map<string, boolean>();
 
 /** Every address whose answer is a file of lines, found by what its module imports: a new one is among them by itself. */

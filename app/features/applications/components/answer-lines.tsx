@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, isIstDay } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import type { ApplyView } from "../apply-view.ts";
 import type { FormStep, Question } from "../forms/form-step.ts";
-import { useChoices } from "./question-field.tsx";
-import { useFieldWords } from "./use-field-words.ts";
+import type { ApplyView } from "../views/apply-view.ts";
+import { useChoices } from "./wizard/question-field.tsx";
+import { useFieldWords } from "./wizard/use-field-words.ts";
 
 /** A question and its answer: beside each other from the width where both fit. */
 export const line = "grid gap-x-4 border-b border-line py-2 sm:grid-cols-[13rem_1fr]";

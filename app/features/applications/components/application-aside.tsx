@@ -2,12 +2,12 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { addHours, formatDate, formatDateTime } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Timeline } from "#app/ui/timeline.tsx";
-import type { ApplicationView } from "../application-view.ts";
-import { eventLine, type LineEvent } from "../event-line.ts";
+import { Timeline } from "#app/ui/desk/timeline.tsx";
+import type { ApplicationView } from "../views/application-view.ts";
+import { eventLine, type LineEvent } from "../views/event-line.ts";
 import type { PaperName } from "./application-checks.tsx";
 
 /** Selection takes up to eight weeks (spec 1, claims). */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
-import type { ApplicationView, CheckView } from "../application-view.ts";
-import type { DefectReason } from "../check-status.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { CheckList } from "#app/ui/fields/check-list.tsx";
+import type { DefectReason } from "../rules/check-status.ts";
+import type { ApplicationView, CheckView } from "../views/application-view.ts";
 import { isEnd } from "./application-end.tsx";
 
 export type PaperName = (code: string, label: string | null) => string;

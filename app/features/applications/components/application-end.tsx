@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatWeekday } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { HeldFacts } from "#app/ui/held.tsx";
-import type { ApplicationStatus } from "../application-status.ts";
-import type { ApplicationView } from "../application-view.ts";
-import type { DecisionReason } from "../decision-reasons.ts";
+import { HeldFacts } from "#app/ui/desk/held.tsx";
+import type { ApplicationStatus } from "../rules/application-status.ts";
+import type { DecisionReason } from "../rules/decision-reasons.ts";
+import type { ApplicationView } from "../views/application-view.ts";
 
 export function isEnd(status: ApplicationStatus): status is "paid" | "rejected" | "withdrawn" {
   return status === "paid" || status === "rejected" || status === "withdrawn";

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatWeekday, istDaysBetween, now } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { Held } from "#app/ui/held.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
+import { Held } from "#app/ui/desk/held.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
-import { type ApplicationView, isAppealOpen } from "../application-view.ts";
-import { moneyRuleOf } from "../money-rule.ts";
-import { roadOf } from "../road-of.ts";
+import { moneyRuleOf } from "../rules/money-rule.ts";
+import { type ApplicationView, isAppealOpen } from "../views/application-view.ts";
+import { roadOf } from "../views/road-of.ts";
 import { ApplicationEnd, isEnd } from "./application-end.tsx";
 import { roadSteps } from "./moment-part.tsx";
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import type { ApplicationLine } from "../application-view.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import type { ApplicationLine } from "../views/application-view.ts";
 
 /** A status never stands without what comes next and by when. */
 export function useLineNote() {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import type { AskedStatus } from "../asked-status.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import type { AskedStatus } from "../rules/asked-status.ts";
 
 /** The words of a status, for who may be anybody with a number and a date: nothing about whom or what it is for. */
 export function AskedStatusPart({ status }: { status: AskedStatus }) {

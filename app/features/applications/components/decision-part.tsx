@@ -1,15 +1,15 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { ApplicationView } from "../application-view.ts";
-import type { DecisionReason } from "../decision-reasons.ts";
+import type { DecisionReason } from "../rules/decision-reasons.ts";
+import type { ApplicationView } from "../views/application-view.ts";
 import type { FormAnswer } from "./fix-part.tsx";
 
 /** The decision with its coded reasons, what to do next, and one appeal; or where the money is. */

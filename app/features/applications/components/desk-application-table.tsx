@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { ReadsBadge } from "#app/ui/reads-badge.tsx";
-import type { DeskApplication } from "../desk-list.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import type { DeskApplication } from "../views/desk-list.ts";
 
 type Props = {
   rows: DeskApplication[];

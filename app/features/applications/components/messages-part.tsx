@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { ApplicationView } from "../application-view.ts";
+import type { ApplicationView } from "../views/application-view.ts";
 import type { FormAnswer } from "./fix-part.tsx";
 
 /** What was written between the student and whoever reviews. */

@@ -2,11 +2,11 @@ import Download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
 import { hasLetter } from "#app/features/awards/award-place.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
-import { Scene, type ScenePlace } from "#app/ui/scene.tsx";
-import type { ApplicationView } from "../application-view.ts";
+import { Scene, type ScenePlace } from "#app/ui/pictures/scene.tsx";
+import type { ApplicationView } from "../views/application-view.ts";
 import { ShareButton } from "./share-button.tsx";
 
 export const roadSteps = ["submitted", "checks", "decision", "award", "paid"] as const;

@@ -1,21 +1,21 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { VaultPart } from "#app/features/documents/components/vault-part.tsx";
 import type { VaultView } from "#app/features/documents/vault-view.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { studyYears } from "../application-options.ts";
-import type { StudentProfileView } from "../profile-view.ts";
-import { missingHref } from "./missing-href.ts";
+import type { StudentProfileView } from "../views/profile-view.ts";
+import { missingHref } from "./wizard/missing-href.ts";
 
 type ProfileTabProps = { profile: StudentProfileView; data: VaultView; answer: FormAnswer | undefined };
 

@@ -1,12 +1,12 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { ApplyView } from "../apply-view.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
+import type { ApplyView } from "../views/apply-view.ts";
 
 /** The end of a form that a helper has filled: the code goes to the student's phone, and the student sends it. */
 export function SheSends({ view, code }: { view: ApplyView; code: string | undefined }) {

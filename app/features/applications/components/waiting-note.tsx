@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { waitingEvent } from "#app/core/patient-fetch.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { waitingEvent } from "#app/core/requests/patient-fetch.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 /** Said while the server has no place for us and the form is sent again by itself. */
 export function WaitingNote() {

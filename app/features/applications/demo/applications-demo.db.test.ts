@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
@@ -9,9 +9,9 @@ import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.ser
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { applicationWorldJobs } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { applicationMachine } from "../application-status.ts";
-import { countApplications } from "../server/count-applications.server.ts";
-import { findOwnProfile } from "../server/find-own-profile.server.ts";
+import { applicationMachine } from "../rules/application-status.ts";
+import { countApplications } from "../server/lists/count-applications.server.ts";
+import { findOwnProfile } from "../server/profile/find-own-profile.server.ts";
 import { buildApplicationsDemo } from "./applications-demo.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../application-status.ts";
+import type { ApplicationStatus } from "../rules/application-status.ts";
 
 export interface DemoApplication {
   readonly status: ApplicationStatus;

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
-import { decryptField } from "#app/core/crypto.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { addStudent } from "#app/features/identity/server/add-student.server.ts";
 import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
+import { addStudent } from "#app/features/identity/server/students/add-student.server.ts";
 import { findFamilyOffer } from "#app/features/registration/family/find-family-offer.server.ts";
 import { takeFamilyFacts } from "#app/features/registration/family/take-family-facts.server.ts";
 import { findRegistration } from "#app/features/registration/server/find-registration.server.ts";
@@ -22,8 +22,8 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { saveAnswers } from "../server/save-answers.server.ts";
-import { startApplication } from "../server/start-application.server.ts";
+import { saveAnswers } from "../server/drafts/save-answers.server.ts";
+import { startApplication } from "../server/sending/start-application.server.ts";
 import { findSiblingAnswers } from "./find-sibling-answers.server.ts";
 import { takeSiblingAnswers } from "./take-sibling-answers.server.ts";
 

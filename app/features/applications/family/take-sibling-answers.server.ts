@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import { lockApplication } from "../server/application-row.server.ts";
+import { lockApplication } from "../server/lists/application-row.server.ts";
 import { findSiblingAnswers } from "./find-sibling-answers.server.ts";
 
 /** S28: by a press the family's answers of a sister or brother stand in this draft. What is typed already stays. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIstDay, istDate, now } from "#app/core/clock.ts";
-import { parseAskedNumber } from "../asked-status.ts";
 import type { askStatusEn } from "../messages/ask-status.en.ts";
+import { parseAskedNumber } from "../rules/asked-status.ts";
 
 type Words = (typeof askStatusEn)["errors"];
 

@@ -1,4 +1,4 @@
-import { isSecretField } from "#app/core/secret-fields.ts";
+import { isSecretField } from "#app/core/forms/secret-fields.ts";
 import { documentUpload } from "./document-upload.ts";
 import { educationalDetails } from "./educational-details.ts";
 import { familyInformation } from "./family-information.ts";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { latinDigits } from "#app/core/digits.ts";
 import {
   aadhaar,
   accountNumber,
@@ -9,10 +8,11 @@ import {
   personName,
   phone10,
   pincode,
-} from "#app/core/india-fields.ts";
+} from "#app/core/forms/india-fields.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
 import {
   currentEducations,
   familyIncomes,

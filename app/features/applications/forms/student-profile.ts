@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { latinDigits } from "#app/core/digits.ts";
-import { email, personName } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { email, personName } from "#app/core/forms/india-fields.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { studyYears } from "../application-options.ts";
 
 const line = (max: number) => plainText({ max, forbidden: "invalid", tooLong: "tooLong" }).optional();

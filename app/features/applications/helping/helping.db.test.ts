@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
-import { decryptField } from "#app/core/crypto.server.ts";
-import { newFormKey } from "#app/core/form-key.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application, applicationEvent } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { session } from "#app/db/schema/sessions.ts";
@@ -18,17 +18,17 @@ import { helpingActions } from "#app/features/identity/helping/helping-actions.s
 import { letHelp } from "#app/features/identity/helping/let-help.server.ts";
 import { listHelpers } from "#app/features/identity/helping/list-helpers.server.ts";
 import { sweepHelpers } from "#app/features/identity/helping/sweep-helpers.server.ts";
-import { auditList } from "#app/features/identity/security-lists.ts";
-import { identityOwnData } from "#app/features/identity/server/identity-own-data.server.ts";
-import { listAudit } from "#app/features/identity/server/list-audit.server.ts";
-import { listSessions } from "#app/features/identity/server/list-sessions.server.ts";
+import { listAudit } from "#app/features/identity/server/audit/list-audit.server.ts";
 import {
   type OutgoingMessage,
   outgoingMessages,
-} from "#app/features/identity/server/outgoing-messages.server.ts";
-import { resolveActor } from "#app/features/identity/server/resolve-actor.server.ts";
-import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
-import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
+} from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
+import { sendOtp } from "#app/features/identity/server/otp/send-otp.server.ts";
+import { identityOwnData } from "#app/features/identity/server/own-data/identity-own-data.server.ts";
+import { listSessions } from "#app/features/identity/server/sessions/list-sessions.server.ts";
+import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
+import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
+import { auditList } from "#app/features/identity/staff/security-lists.ts";
 import {
   applicationWorldJobs,
   makeFullDraft,
@@ -43,15 +43,15 @@ import {
 import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
-import { appealDecision } from "../server/appeal-decision.server.ts";
 import { applicationOwnData } from "../server/application-own-data.server.ts";
+import { appealDecision } from "../server/decisions/appeal-decision.server.ts";
+import { withdrawApplication } from "../server/decisions/withdraw-application.server.ts";
+import { readApplyView } from "../server/drafts/read-apply-view.server.ts";
+import { saveAnswers } from "../server/drafts/save-answers.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
-import { readApplyView } from "../server/read-apply-view.server.ts";
-import { saveAnswers } from "../server/save-answers.server.ts";
-import { startApplication } from "../server/start-application.server.ts";
-import { submitApplication } from "../server/submit-application.server.ts";
-import { uploadDocument } from "../server/upload-document.server.ts";
-import { withdrawApplication } from "../server/withdraw-application.server.ts";
+import { uploadDocument } from "../server/papers/upload-document.server.ts";
+import { startApplication } from "../server/sending/start-application.server.ts";
+import { submitApplication } from "../server/sending/submit-application.server.ts";
 import { readHelping } from "./read-helping.server.ts";
 import { sendHelpedCode } from "./send-helped-code.server.ts";
 
@@ -154,7 +154,7 @@ describe("S31c: she lets somebody help", () => {
 
   test("not to her own number, not to a fourth person, and never for somebody else's student", async () => {
     const asha = await makeStudent();
-    const own = (await import("#app/features/identity/server/find-contact.server.ts")).findContact;
+    const own = (await import("#app/features/identity/server/contacts/find-contact.server.ts")).findContact;
     const mine = (await own(asha.userId, "phone")) ?? "";
     await expect(letHelp(asha, { ...lakshmi(mine), otp: "123456" }, address)).rejects.toMatchObject({
       fieldErrors: { phone: [expect.stringContaining("your own number")] },

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { addEvent } from "../server/add-event.server.ts";
-import type { ApplicationRow } from "../server/application-row.server.ts";
+import type { ApplicationRow } from "../server/lists/application-row.server.ts";
 
 /** The first time somebody who helps her writes into an application, it says so for ever: row, history, audit. */
 export async function noteHelp(

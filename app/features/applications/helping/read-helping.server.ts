@@ -1,11 +1,11 @@
 import { formatDate } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import type { HelpedView } from "#app/features/identity/helping/helper-view.ts";
 import { listHelped } from "#app/features/identity/helping/list-helped.server.ts";
-import { applicationList } from "../application-list.ts";
-import { applyPath } from "../apply-view.ts";
-import { listApplications } from "../server/list-applications.server.ts";
+import { listApplications } from "../server/lists/list-applications.server.ts";
+import { applicationList } from "../views/application-list.ts";
+import { applyPath } from "../views/apply-view.ts";
 
 export interface HelpingView {
   readonly student: string;

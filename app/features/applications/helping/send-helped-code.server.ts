@@ -1,12 +1,12 @@
-import { conflict } from "#app/core/errors.ts";
-import { maskAccount } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { maskAccount } from "#app/core/secrets/mask.ts";
 import { helpedSendCode } from "#app/features/identity/helping/helped-send-code.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions } from "../application-permissions.ts";
-import { getApplicationRow } from "../server/application-row.server.ts";
-import { findScholarshipFacts } from "../server/find-scholarship-facts.server.ts";
-import { readDraft } from "../server/read-draft.server.ts";
+import { findScholarshipFacts } from "../server/drafts/find-scholarship-facts.server.ts";
+import { readDraft } from "../server/drafts/read-draft.server.ts";
+import { getApplicationRow } from "../server/lists/application-row.server.ts";
 
 /** A whole draft that a helper filled: the code that sends it goes to her phone, with its name and the account's end. */
 export async function sendHelpedCode(actor: Actor, number: string, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { applyEn } from "./apply.en.ts";
 
 export const applyHi: Catalogue<typeof applyEn> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { applyEn } from "./apply.en.ts";
 import { applyHi } from "./apply.hi.ts";
 import { applyTe } from "./apply.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { askStatusEn } from "./ask-status.en.ts";
 import { askStatusHi } from "./ask-status.hi.ts";
 import { askStatusTe } from "./ask-status.te.ts";

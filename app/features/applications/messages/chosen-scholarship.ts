@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 
 /** What the student reads when the desk has found a scholarship for an assisted application. */
 export const chosenWords: Record<Language, { title: string; message: string }> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What stands under the bell. Finished sentences: they are written when it happens, in the reader's language. */
 export const notices = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { paperEn } from "./paper.en.ts";
 import { paperHi } from "./paper.hi.ts";
 import { paperTe } from "./paper.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { sentencesEn } from "./sentences.en.ts";
 import { sentencesHi } from "./sentences.hi.ts";
 import { sentencesTe } from "./sentences.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { trackingEn } from "./tracking.en.ts";
 import { trackingHi } from "./tracking.hi.ts";
 import { trackingTe } from "./tracking.te.ts";

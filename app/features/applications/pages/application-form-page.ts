@@ -1,6 +1,6 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { makeApplicationForm } from "../server/make-application-form.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
+import { makeApplicationForm } from "../server/receipts/make-application-form.server.ts";
 import type { Route } from "./+types/application-form-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

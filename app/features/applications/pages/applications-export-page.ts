@@ -1,12 +1,12 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { applicationList } from "../application-list.ts";
-import type { ApplicationLine } from "../application-view.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
-import { exportApplications } from "../server/export-applications.server.ts";
+import { exportApplications } from "../server/lists/export-applications.server.ts";
+import { applicationList } from "../views/application-list.ts";
+import type { ApplicationLine } from "../views/application-view.ts";
 import type { Route } from "./+types/applications-export-page";
 
 /** What is nothing but an amount stands as a number beside; here are the provider's words. */

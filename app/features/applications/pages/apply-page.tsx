@@ -1,22 +1,22 @@
 import { redirect } from "react-router";
 import { now } from "#app/core/clock.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import {
   clientAddressContext,
   getActor,
   languageContext,
   receivedAtContext,
-} from "#app/core/request-context.ts";
+} from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
-import { ApplyWizard } from "../components/apply-wizard.tsx";
+import { ApplyWizard } from "../components/wizard/apply-wizard.tsx";
 import { stepNumber } from "../forms/form-steps.ts";
 import { applyMessages } from "../messages/apply.messages.server.ts";
-import { findApplyPlace } from "../server/find-apply-place.server.ts";
-import { readApplyView } from "../server/read-apply-view.server.ts";
-import { takeApplyStep } from "../server/take-apply-step.server.ts";
-import { visitorAnswers } from "../server/visitor-answers.server.ts";
+import { findApplyPlace } from "../server/drafts/find-apply-place.server.ts";
+import { readApplyView } from "../server/drafts/read-apply-view.server.ts";
+import { takeApplyStep } from "../server/drafts/take-apply-step.server.ts";
+import { visitorAnswers } from "../server/drafts/visitor-answers.server.ts";
 import type { Route } from "./+types/apply-page";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { makeKit } from "../server/make-kit.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { makeKit } from "../server/papers/make-kit.server.ts";
 import type { Route } from "./+types/kit-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

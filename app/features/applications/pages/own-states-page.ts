@@ -1,6 +1,6 @@
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { listOwnPapers } from "../server/list-own-papers.server.ts";
-import { listOwnStates } from "../server/list-own-states.server.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { listOwnStates } from "../server/lists/list-own-states.server.ts";
+import { listOwnPapers } from "../server/papers/list-own-papers.server.ts";
 import type { Route } from "./+types/own-states-page";
 
 /** The states of the student's own applications and papers, for the cards of pages that are the same for everyone. */

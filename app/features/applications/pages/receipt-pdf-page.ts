@@ -1,6 +1,6 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { makeReceipt } from "../server/make-receipt.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
+import { makeReceipt } from "../server/receipts/make-receipt.server.ts";
 import type { Route } from "./+types/receipt-pdf-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
-import { readJson } from "#app/core/read-json.server.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { openDraft } from "../server/open-draft.server.ts";
-import { saveAnswers } from "../server/save-answers.server.ts";
+import { badRequest, methodNotAllowed } from "#app/core/requests/errors.ts";
+import { readJson } from "#app/core/requests/read-json.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { openDraft } from "../server/drafts/open-draft.server.ts";
+import { saveAnswers } from "../server/drafts/save-answers.server.ts";
 import type { Route } from "./+types/save-answers-page";
 
 const bodySchema = z.object({

@@ -1,20 +1,20 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { BirthDateField } from "#app/ui/date-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { BirthDateField } from "#app/ui/fields/date-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { parseAskedNumber } from "../asked-status.ts";
 import { AskedStatusPart } from "../components/asked-status-part.tsx";
 import { askStatusMessages } from "../messages/ask-status.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
-import { statusActions } from "../server/status-actions.server.ts";
+import { parseAskedNumber } from "../rules/asked-status.ts";
+import { statusActions } from "../server/decisions/status-actions.server.ts";
 import type { Route } from "./+types/status-page";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { methodNotAllowed } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { takePaper } from "../server/take-paper.server.ts";
+import { methodNotAllowed } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { takePaper } from "../server/papers/take-paper.server.ts";
 import type { Route } from "./+types/upload-paper-page";
 
 export function loader() {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { sealAnswers } from "#app/db/seal-answers.server.ts";
-import { beat } from "./beat.server.ts";
-import { escalateLate } from "./escalate-late.server.ts";
+import { sealAnswers } from "#app/db/audit/seal-answers.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
+import { beat } from "./checks/beat.server.ts";
+import { escalateLate } from "./checks/escalate-late.server.ts";
+import { remindOfDrafts } from "./drafts/remind-of-drafts.server.ts";
 import { forgetOldApplications } from "./forget-old-applications.server.ts";
-import { remindOfDrafts } from "./remind-of-drafts.server.ts";
 
 const beatJob = defineJob({
   name: "service.beat",

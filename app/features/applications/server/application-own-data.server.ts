@@ -1,13 +1,16 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { application, applicationMessage, studentProfile } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { applicationNumber } from "../application-number.ts";
-import { applicationMachine } from "../application-status.ts";
-import { blankApplications } from "./blank-applications.server.ts";
+import { applicationMachine } from "../rules/application-status.ts";
+import { blankApplications } from "./drafts/blank-applications.server.ts";
 import { savedSentences } from "./saved-sentences.server.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {

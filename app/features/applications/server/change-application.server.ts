@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addHours, endOfIstDay, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import {
   type ApplicationEvent,
@@ -11,9 +11,9 @@ import {
   applicationMachine,
   mendWithinDays,
   reviewWithinHours,
-} from "../application-status.ts";
+} from "../rules/application-status.ts";
 import { addEvent } from "./add-event.server.ts";
-import type { ApplicationRow } from "./application-row.server.ts";
+import type { ApplicationRow } from "./lists/application-row.server.ts";
 
 export interface Step {
   readonly event: ApplicationEvent;

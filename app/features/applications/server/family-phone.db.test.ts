@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import {
@@ -15,14 +15,14 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { findApplyPlace } from "./find-apply-place.server.ts";
-import { findOpenApplication } from "./find-open-application.server.ts";
-import { saveAnswers } from "./save-answers.server.ts";
-import { startApplication } from "./start-application.server.ts";
-import { submitApplication } from "./submit-application.server.ts";
-import { takeApplyStep } from "./take-apply-step.server.ts";
-import { takePaper } from "./take-paper.server.ts";
-import { visitorAnswers } from "./visitor-answers.server.ts";
+import { findApplyPlace } from "./drafts/find-apply-place.server.ts";
+import { findOpenApplication } from "./drafts/find-open-application.server.ts";
+import { saveAnswers } from "./drafts/save-answers.server.ts";
+import { takeApplyStep } from "./drafts/take-apply-step.server.ts";
+import { visitorAnswers } from "./drafts/visitor-answers.server.ts";
+import { takePaper } from "./papers/take-paper.server.ts";
+import { startApplication } from "./sending/start-application.server.ts";
+import { submitApplication } from "./sending/submit-application.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const clock = useApplicationWorld();

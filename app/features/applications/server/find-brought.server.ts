@@ -1,9 +1,9 @@
-import { locker } from "#app/adapters/locker.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { isSamePaper } from "#app/features/documents/paper-family.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
-import type { ApplicationView } from "../application-view.ts";
-import { kindOfField } from "../kind-of-field.ts";
+import { kindOfField } from "../rules/kind-of-field.ts";
+import type { ApplicationView } from "../views/application-view.ts";
 
 type BroughtPaper = { id: string; name: string; issuer: string };
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
-import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { defaultPreferences } from "#app/features/notifications/preferences.ts";
-import { savePreferences } from "#app/features/notifications/server/save-preferences.server.ts";
+import { savePreferences } from "#app/features/notifications/server/preferences/save-preferences.server.ts";
 import {
   applicationWorldJobs,
   makeScholarship,
@@ -15,10 +15,10 @@ import {
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { applicationNumber } from "../application-number.ts";
+import { remindOfDrafts } from "./drafts/remind-of-drafts.server.ts";
+import { saveAnswers } from "./drafts/save-answers.server.ts";
 import { forgetOldApplications } from "./forget-old-applications.server.ts";
-import { remindOfDrafts } from "./remind-of-drafts.server.ts";
-import { saveAnswers } from "./save-answers.server.ts";
-import { startApplication } from "./start-application.server.ts";
+import { startApplication } from "./sending/start-application.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const { stand } = useApplicationWorld("2026-11-15T06:00:00Z");

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
+import { deleteInPortions } from "#app/db/lists/delete-in-portions.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { keptSince, keptYears } from "#app/features/identity/erasure-rules.ts";
-import { blankApplications } from "./blank-applications.server.ts";
+import { keptSince, keptYears } from "#app/features/identity/rules/erasure-rules.ts";
+import { blankApplications } from "./drafts/blank-applications.server.ts";
 
 const AT_ONCE = 200;
 const unfinished = ["draft", "under_review", "action_needed"] as const;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { sandboxAadhaarQr } from "#app/adapters/sandbox-aadhaar.server.ts";
 import { newId } from "#app/core/id.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { takeAadhaarQr } from "#app/features/registration/aadhaar-qr/take-aadhaar-qr.server.ts";
 import { saveRegistration } from "#app/features/registration/server/save-registration.server.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { findKnownAnswers } from "./find-known-answers.server.ts";
+import { findKnownAnswers } from "./drafts/find-known-answers.server.ts";
 
 useTestDatabase({ jobs: [...documentJobs, ...notificationJobs] });
 useIdentityWorld();

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import type { AwardLine } from "../application-view.ts";
-import { awardOfLine } from "./application-line-row.server.ts";
+import type { AwardLine } from "../views/application-view.ts";
+import { awardOfLine } from "./lists/application-line-row.server.ts";
 
 interface StoryEvent {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { sentenceMessages } from "../messages/sentences.messages.server.ts";
 
 type SentenceKind = keyof typeof sentenceMessages.en;

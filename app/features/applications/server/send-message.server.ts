@@ -1,13 +1,13 @@
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { applicationMessage } from "#app/db/schema/applications.ts";
 import { applicationNumber } from "../application-number.ts";
 import { applicationPermissions, isOwn } from "../application-permissions.ts";
-import { lockApplication } from "./application-row.server.ts";
+import { lockApplication } from "./lists/application-row.server.ts";
 import { tellStudent } from "./tell-student.server.ts";
 
 /** Between the student and whoever reviews; a draft has nobody to write to yet. */

@@ -1,17 +1,17 @@
-import { badRequest } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { type RefusalCode, refusalText } from "#app/features/documents/messages/upload-messages.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
-import { answerDefect } from "./answer-defect.server.ts";
-import { appealDecision } from "./appeal-decision.server.ts";
-import { getApplicationRow } from "./application-row.server.ts";
-import { askMoreTime } from "./ask-more-time.server.ts";
+import { answerDefect } from "./checks/answer-defect.server.ts";
+import { askMoreTime } from "./checks/ask-more-time.server.ts";
+import { appealDecision } from "./decisions/appeal-decision.server.ts";
+import { withdrawApplication } from "./decisions/withdraw-application.server.ts";
+import { getApplicationRow } from "./lists/application-row.server.ts";
 import { sendMessage } from "./send-message.server.ts";
-import { withdrawApplication } from "./withdraw-application.server.ts";
 
 export type StepAnswer =
   | { readonly done: "fixed" | "moreTimeDone" | "appealSent" | "messageSent" | "withdrawn" }

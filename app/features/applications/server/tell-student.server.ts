@@ -1,26 +1,26 @@
 import { eq } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { isLanguage, type Language } from "#app/core/i18n.ts";
-import { quoteWords } from "#app/core/language-of-words.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { isLanguage, type Language } from "#app/core/words/i18n.ts";
+import { quoteWords } from "#app/core/words/language-of-words.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
 import type { TemplateFor, Variables } from "#app/features/notifications/messages/templates.ts";
-import type { MessageRequest } from "#app/features/notifications/server/message-row.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import type { MessageRequest } from "#app/features/notifications/server/outbox/message-row.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import {
   type PhoneTemplate,
   queueToPhone,
-} from "#app/features/notifications/server/queue-to-phone.server.ts";
-import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
+} from "#app/features/notifications/server/outbox/queue-to-phone.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue/catalogue-words.server.ts";
 import { applicationNumber } from "../application-number.ts";
 import { type NoticeName, notices } from "../messages/notices.messages.server.ts";
-import type { ApplicationRow } from "./application-row.server.ts";
-import { findScholarshipFacts } from "./find-scholarship-facts.server.ts";
+import { findScholarshipFacts } from "./drafts/find-scholarship-facts.server.ts";
+import type { ApplicationRow } from "./lists/application-row.server.ts";
 
 type UpdateTemplate = PhoneTemplate & TemplateFor<"email">;
 

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { awardEn } from "./award.en.ts";
 import { awardHi } from "./award.hi.ts";
 import { awardTe } from "./award.te.ts";

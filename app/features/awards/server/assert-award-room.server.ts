@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 
 /**
  * A seat and the money for one award of this amount; the caller holds the terms. With `instead`, for an

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { type AwardEvent, type AwardStatus, awardMachine } from "../award-status.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { addIstDays, istDate } from "#app/core/clock.ts";
-import { isProblem } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { account } from "#app/features/ledger/ledger.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 import { isWithinAmounts } from "../award-limit.ts";
 
 /** Whether an amount is what the scholarship says it gives. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { awardMachine } from "../award-status.ts";
 import type { AwardRow } from "./change-award.server.ts";

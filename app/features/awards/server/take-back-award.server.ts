@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";

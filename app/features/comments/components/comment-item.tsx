@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { languageOfWords } from "#app/core/language-of-words.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { languageOfWords } from "#app/core/words/language-of-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import type { CommentLine } from "../comment-view.ts";
 
 type CommentItemProps = { line: CommentLine; path: string; answer: FormAnswer | null };

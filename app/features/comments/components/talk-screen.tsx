@@ -1,6 +1,6 @@
-import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
+import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { commentKinds } from "../comment-kinds.ts";
 import type { CommentsView } from "../comment-view.ts";
 import { CommentsPanel } from "./comments-panel.tsx";

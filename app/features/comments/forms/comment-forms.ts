@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 const reload = "Reload the page and try again.";
 const text = plainText({ max: 2000, multiline: true, required: "Write something first." });

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { TalkScreen } from "../components/talk-screen.tsx";
 import { commentActions } from "../server/comment-actions.server.ts";
 import { readComments } from "../server/read-comments.server.ts";

@@ -1,4 +1,4 @@
-import { invalid } from "#app/core/errors.ts";
+import { invalid } from "#app/core/requests/errors.ts";
 import type { SeenSubject } from "./comment-subjects.server.ts";
 
 /** Whoever scores blind reads the talk too: the name stays out of it. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { comment } from "#app/db/schema/comments.ts";
 import type { CommentKind } from "../comment-kinds.ts";
 import { commentRow } from "./comment-row.server.ts";

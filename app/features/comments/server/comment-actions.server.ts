@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { editCommentSchema, takeBackSchema, writeCommentSchema } from "../forms/comment-forms.ts";
 import { editComment } from "./edit-comment.server.ts";
 import { takeCommentBack } from "./take-comment-back.server.ts";

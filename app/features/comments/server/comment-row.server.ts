@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { comment } from "#app/db/schema/comments.ts";
 import type { SubjectOfTalk } from "./see-subject.server.ts";
 

@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { socket } from "#app/core/socket.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { socket } from "#app/core/requests/socket.ts";
 import type { CommentKind } from "../comment-kinds.ts";
 
 /** One thing that is talked about, as this reader may see it. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { comment } from "#app/db/schema/comments.ts";
 import { minutesToMend } from "../comment-kinds.ts";
 import { commentPermissions } from "../comment-permissions.ts";

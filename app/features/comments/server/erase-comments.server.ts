@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { comment } from "#app/db/schema/comments.ts";
 import type { CommentKind } from "../comment-kinds.ts";
 

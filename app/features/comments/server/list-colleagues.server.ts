@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { decryptField } from "#app/core/crypto.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institutePerson } from "#app/db/schema/institutes.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
-import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
+import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
 import { commentPermissions } from "../comment-permissions.ts";
 
 export interface Colleague {

@@ -1,8 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
 import { addHours, formatDateTime, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { comment, commentMention } from "#app/db/schema/comments.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { minutesToMend } from "../comment-kinds.ts";

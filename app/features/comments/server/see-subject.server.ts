@@ -1,6 +1,6 @@
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { isCommentKind } from "../comment-kinds.ts";
 import { commentPermissions } from "../comment-permissions.ts";
 import { commentSubjects } from "./comment-subjects.server.ts";

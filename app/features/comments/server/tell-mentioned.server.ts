@@ -1,7 +1,7 @@
-import { env } from "#app/core/env.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { commentKinds } from "../comment-kinds.ts";
 import type { Colleague } from "./list-colleagues.server.ts";
 import type { SubjectOfTalk } from "./see-subject.server.ts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import type { DatedFact } from "../data/dated-fact.ts";
 import { datedEn } from "../messages/dated.en.ts";
 

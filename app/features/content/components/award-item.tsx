@@ -1,9 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "use-intl";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { InternationalScholarship } from "../data/international-scholarship.ts";
 import { AsOf } from "./as-of.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon, type IconType } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/pictures/icon.tsx";
 
 export type ChoiceTile = {
   value: string;

@@ -2,7 +2,7 @@ import Printer from "lucide-react/icons/printer";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
 import type { GuideView } from "../guide-view.ts";
 
 /** Papers to tick off. The ticks stay in this browser and can be printed; nobody else sees them. */

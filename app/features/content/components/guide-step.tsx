@@ -1,6 +1,6 @@
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { GuideView } from "../guide-view.ts";
 
 /** One step of the guide: how long, what to do, what helps, and the way to do it. */

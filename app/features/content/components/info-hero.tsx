@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Figures } from "#app/ui/stat-tiles.tsx";
+import { Figures } from "#app/ui/charts/stat-tiles.tsx";
 import type { TopicPicture } from "../topic-picture.ts";
-import { topicPictures } from "./topic-pictures.ts";
+import { topicPictures } from "./articles/topic-pictures.ts";
 
 type InfoHeroProps = {
   title: string;

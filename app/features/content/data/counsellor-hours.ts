@@ -1,4 +1,4 @@
-import type { WeeklyHours } from "#app/features/helpdesk/booking-slots.ts";
+import type { WeeklyHours } from "#app/features/helpdesk/bookings/booking-slots.ts";
 import { careerCounsellors } from "./career.ts";
 import { counselors } from "./counseling.ts";
 

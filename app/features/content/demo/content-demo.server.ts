@@ -1,8 +1,8 @@
 import { count, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { articleLike, articleViews } from "#app/db/schema/content.ts";
-import { listArticles } from "../server/list-articles.server.ts";
+import { listArticles } from "../server/articles/list-articles.server.ts";
 
 /** Readers of the blog: views and likes of every article, the same at every start. Made once. */
 export async function buildContentDemo(): Promise<void> {

@@ -1,17 +1,17 @@
 import { count } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
-import { bookingMachine } from "#app/features/helpdesk/booking-status.ts";
+import { bookingMachine } from "#app/features/helpdesk/bookings/booking-status.ts";
 import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.server.ts";
-import { listCounsellorFigures } from "#app/features/helpdesk/server/list-counsellor-figures.server.ts";
-import { syncCounsellors } from "#app/features/helpdesk/server/sync-counsellors.server.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { listCounsellorFigures } from "#app/features/helpdesk/server/counsellors/list-counsellor-figures.server.ts";
+import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { careerCounsellors } from "../data/career.ts";
 import { counselors } from "../data/counseling.ts";
 import { counsellorEntries } from "../data/counsellor-hours.ts";
-import { listArticleCounts } from "../server/list-article-counts.server.ts";
+import { listArticleCounts } from "../server/articles/list-article-counts.server.ts";
 import { buildContentDemo } from "./content-demo.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });

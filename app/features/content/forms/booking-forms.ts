@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
 import {
   contactFields,
   freeText,
   type SessionErrors,
   sessionFields,
-} from "#app/features/helpdesk/booking-request.ts";
+} from "#app/features/helpdesk/bookings/booking-request.ts";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { counselingAge, counselingTypeOptions } from "../data/counseling.ts";
 import { preparationLevelOptions, targetExamOptions } from "../data/exam-options.ts";

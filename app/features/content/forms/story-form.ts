@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import {
   storyLevelValues,
   storyNameValues,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 const name = (max: number) => plainText({ max }).optional();
 

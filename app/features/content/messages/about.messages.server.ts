@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { aboutEn } from "./about.en.ts";
 import { aboutHi } from "./about.hi.ts";
 import { aboutTe } from "./about.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { abroadEn } from "./abroad.en.ts";
 import { abroadHi } from "./abroad.hi.ts";
 import { abroadTe } from "./abroad.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { articleEn } from "./article.en.ts";
 import { articleHi } from "./article.hi.ts";
 import { articleTe } from "./article.te.ts";

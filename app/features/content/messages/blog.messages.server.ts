@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { blogEn } from "./blog.en.ts";
 import { blogHi } from "./blog.hi.ts";
 import { blogTe } from "./blog.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { careerEn } from "./career.en.ts";
 import { careerHi } from "./career.hi.ts";
 import { careerTe } from "./career.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { contactEn } from "./contact.en.ts";
 
 export const contactHi: Catalogue<typeof contactEn> = {

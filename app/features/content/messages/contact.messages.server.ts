@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { contactEn } from "./contact.en.ts";
 import { contactHi } from "./contact.hi.ts";
 import { contactTe } from "./contact.te.ts";

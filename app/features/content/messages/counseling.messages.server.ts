@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { counselingEn } from "./counseling.en.ts";
 import { counselingHi } from "./counseling.hi.ts";
 import { counselingTe } from "./counseling.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { datedEn } from "./dated.en.ts";
 import { datedHi } from "./dated.hi.ts";
 import { datedTe } from "./dated.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { examDatesEn } from "./exam-dates.en.ts";
 
 export const examDatesHi: Catalogue<typeof examDatesEn> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { examDatesEn } from "./exam-dates.en.ts";
 import { examDatesHi } from "./exam-dates.hi.ts";
 import { examDatesTe } from "./exam-dates.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { examPlanEn } from "./exam-plan.en.ts";
 import { examPlanHi } from "./exam-plan.hi.ts";
 import { examPlanTe } from "./exam-plan.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { examPlanEn } from "./exam-plan.en.ts";
 
 export const examPlanTe: Catalogue<typeof examPlanEn> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { examPrepEn } from "./exam-prep.en.ts";
 import { examPrepHi } from "./exam-prep.hi.ts";
 import { examPrepTe } from "./exam-prep.te.ts";

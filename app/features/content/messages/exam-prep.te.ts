@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { examPrepEn } from "./exam-prep.en.ts";
 
 export const examPrepTe: Catalogue<typeof examPrepEn> = {

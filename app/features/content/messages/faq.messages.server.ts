@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { faqEn } from "./faq.en.ts";
 import { faqHi } from "./faq.hi.ts";
 import { faqTe } from "./faq.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { guideEn } from "./guide.en.ts";
 import { guideHi } from "./guide.hi.ts";
 import { guideTe } from "./guide.te.ts";

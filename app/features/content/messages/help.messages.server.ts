@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { helpEn } from "./help.en.ts";
 import { helpHi } from "./help.hi.ts";
 import { helpTe } from "./help.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { howItWorksEn } from "./how-it-works.en.ts";
 
 export const howItWorksHi: Catalogue<typeof howItWorksEn> = {

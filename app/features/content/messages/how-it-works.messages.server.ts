@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { howItWorksEn } from "./how-it-works.en.ts";
 import { howItWorksHi } from "./how-it-works.hi.ts";
 import { howItWorksTe } from "./how-it-works.te.ts";

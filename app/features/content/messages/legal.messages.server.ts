@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { legalEn } from "./legal.en.ts";
 import { legalHi } from "./legal.hi.ts";
 import { legalTe } from "./legal.te.ts";

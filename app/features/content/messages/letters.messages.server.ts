@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { lettersEn } from "./letters.en.ts";
 import { lettersHi } from "./letters.hi.ts";
 import { lettersTe } from "./letters.te.ts";

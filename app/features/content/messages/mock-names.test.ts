@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listMockTests } from "../server/list-mock-tests.server.ts";
+import { listMockTests } from "../server/mock-tests/list-mock-tests.server.ts";
 import { paperIn } from "./mock-papers.ts";
 import { sectionIn } from "./mock-sections.ts";
 

@@ -1,5 +1,5 @@
-import type { Language, Translated } from "#app/core/i18n.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
+import type { Language, Translated } from "#app/core/words/i18n.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
 
 /** The papers of our mock tests, by the test's id. The questions themselves are in the language of the exam. */
 const papers: Readonly<Record<string, Readonly<Record<Translated, string>>>> = {

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
 
 /** The parts of a mock test, by their names in its file. */
 const sections: Readonly<Record<string, Readonly<Record<Translated, string>>>> = {

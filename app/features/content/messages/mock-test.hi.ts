@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { mockTestEn } from "./mock-test.en.ts";
 
 export const mockTestHi: Catalogue<typeof mockTestEn> = {

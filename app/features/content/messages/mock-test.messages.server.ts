@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { mockTestEn } from "./mock-test.en.ts";
 import { mockTestHi } from "./mock-test.hi.ts";
 import { mockTestTe } from "./mock-test.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { mockEn } from "./mock.en.ts";
 import { mockHi } from "./mock.hi.ts";
 import { mockTe } from "./mock.te.ts";

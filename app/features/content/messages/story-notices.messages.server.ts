@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What stands under a student's bell when the desk has decided. The desk's own reason stays as it was written. */
 export const storyNotices = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { storyEn } from "./story.en.ts";
 import { storyHi } from "./story.hi.ts";
 import { storyTe } from "./story.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { successEn } from "./success.en.ts";
 import { successHi } from "./success.hi.ts";
 import { successTe } from "./success.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { tipsEn } from "./tips.en.ts";
 import { tipsHi } from "./tips.hi.ts";
 import { tipsTe } from "./tips.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { trialEn } from "./trial.en.ts";
 import { trialHi } from "./trial.hi.ts";
 import { trialTe } from "./trial.te.ts";

@@ -1,17 +1,17 @@
 import { Form, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { notFound } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext, markPrivate } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext, markPrivate } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { lettersMessages } from "../messages/letters.messages.server.ts";
-import { changeLetters } from "../server/change-letters.server.ts";
-import { findLetterStatus } from "../server/find-letter-status.server.ts";
-import { letterLink } from "../server/letter-link.server.ts";
+import { changeLetters } from "../server/letters/change-letters.server.ts";
+import { findLetterStatus } from "../server/letters/find-letter-status.server.ts";
+import { letterLink } from "../server/letters/letter-link.server.ts";
 import type { Route } from "./+types/blog-letters-page";
 
 function subscriberOf(url: URL): string | null {

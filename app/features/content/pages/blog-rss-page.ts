@@ -1,6 +1,6 @@
-import { env } from "#app/core/env.server.ts";
-import { blogFeed } from "../server/blog-feed.server.ts";
-import { listArticles } from "../server/list-articles.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { blogFeed } from "../server/articles/blog-feed.server.ts";
+import { listArticles } from "../server/articles/list-articles.server.ts";
 
 export function loader() {
   return new Response(blogFeed(listArticles(), env().PUBLIC_URL), {

@@ -1,25 +1,25 @@
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
-import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/bookings/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CareerForm } from "../components/career-form.tsx";
-import { CareerPathList } from "../components/career-path-list.tsx";
-import { CounsellorCard } from "../components/counsellor-card.tsx";
+import { CounsellorCard } from "../components/counselling/counsellor-card.tsx";
+import { SessionKinds } from "../components/counselling/session-kinds.tsx";
+import { WorkshopItem } from "../components/counselling/workshop-item.tsx";
+import { CareerForm } from "../components/forms/career-form.tsx";
+import { CareerPathList } from "../components/forms/career-path-list.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { SessionKinds } from "../components/session-kinds.tsx";
-import { WorkshopItem } from "../components/workshop-item.tsx";
 import { careerFormSchema } from "../forms/booking-forms.ts";
 import { careerMessages } from "../messages/career.messages.server.ts";
+import { listCounsellors } from "../server/bookings/list-counsellors.server.ts";
+import { listWorkshops } from "../server/bookings/list-workshops.server.ts";
+import { takeBooking } from "../server/bookings/take-booking.server.ts";
 import { careerRequest } from "../server/career-request.server.ts";
 import { getCareer } from "../server/get-career.server.ts";
-import { listCounsellors } from "../server/list-counsellors.server.ts";
-import { listWorkshops } from "../server/list-workshops.server.ts";
-import { takeBooking } from "../server/take-booking.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

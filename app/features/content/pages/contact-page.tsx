@@ -1,17 +1,17 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { isEnquirySubject } from "#app/features/helpdesk/enquiry-subjects.ts";
 import { enquiryMessages } from "#app/features/helpdesk/messages/enquiry.messages.server.ts";
 import { SectionHead } from "#app/ui/section.tsx";
-import { ContactWays, FloatingChat } from "../components/contact-ways.tsx";
-import { EnquiryForm } from "../components/enquiry-form.tsx";
+import { ContactWays, FloatingChat } from "../components/help/contact-ways.tsx";
+import { EnquiryForm } from "../components/help/enquiry-form.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { officeDirections, officeLines, supportLanguages } from "../data/office.ts";
 import { contactMessages } from "../messages/contact.messages.server.ts";
-import { receiveEnquiry } from "../server/receive-enquiry.server.ts";
+import { receiveEnquiry } from "../server/help/receive-enquiry.server.ts";
 import type { Route } from "./+types/contact-page";
 
 export function loader({ context }: Route.LoaderArgs) {

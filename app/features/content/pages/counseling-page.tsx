@@ -1,21 +1,21 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
-import { env } from "#app/core/env.server.ts";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
-import { listBookingChoices } from "#app/features/helpdesk/server/list-booking-choices.server.ts";
-import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
+import { listBookingChoices } from "#app/features/helpdesk/server/bookings/list-booking-choices.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CounselingContacts } from "../components/counseling-contacts.tsx";
-import { CounselingForm } from "../components/counseling-form.tsx";
-import { CounselingServices } from "../components/counseling-services.tsx";
-import { CounselingStories } from "../components/counseling-stories.tsx";
-import { CounsellorCard } from "../components/counsellor-card.tsx";
+import { CounselingForm } from "../components/counselling/counseling-form.tsx";
+import { CounselingServices } from "../components/counselling/counseling-services.tsx";
+import { CounselingStories } from "../components/counselling/counseling-stories.tsx";
+import { CounsellorCard } from "../components/counselling/counsellor-card.tsx";
+import { CounselingContacts } from "../components/help/counseling-contacts.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import {
   counselingHeroClaims,
@@ -27,8 +27,8 @@ import {
 import { educationOptions } from "../data/form-options.ts";
 import { counselingFormSchema } from "../forms/booking-forms.ts";
 import { counselingMessages } from "../messages/counseling.messages.server.ts";
-import { listCounsellors } from "../server/list-counsellors.server.ts";
-import { takeBooking } from "../server/take-booking.server.ts";
+import { listCounsellors } from "../server/bookings/list-counsellors.server.ts";
+import { takeBooking } from "../server/bookings/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

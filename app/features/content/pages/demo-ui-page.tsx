@@ -1,6 +1,6 @@
-import { env } from "#app/core/env.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { galleryCharts } from "#app/ui/gallery/gallery-charts.server.ts";
 import type { Route } from "./+types/demo-ui-page";

@@ -1,6 +1,6 @@
-import { notFound } from "#app/core/errors.ts";
-import { isLanguage } from "#app/core/i18n.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { isLanguage } from "#app/core/words/i18n.ts";
 import { helpDownloads } from "../data/help-downloads.ts";
 import { downloadPdf } from "../server/download-pdf.server.ts";
 import type { Route } from "./+types/download-page";

@@ -1,8 +1,8 @@
-import { notFound } from "#app/core/errors.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { calendarResponse } from "#app/features/helpdesk/server/calendar-response.server.ts";
-import { getExamPlan } from "../server/get-exam-plan.server.ts";
-import { planCalendar } from "../server/plan-calendar.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { calendarResponse } from "#app/features/helpdesk/server/sessions/calendar-response.server.ts";
+import { getExamPlan } from "../server/exams/get-exam-plan.server.ts";
+import { planCalendar } from "../server/exams/plan-calendar.server.ts";
 import type { Route } from "./+types/exam-plan-calendar-page";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {

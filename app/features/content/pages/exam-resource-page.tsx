@@ -1,10 +1,10 @@
 import Printer from "lucide-react/icons/printer";
 import { useTranslations } from "use-intl";
-import { notFound } from "#app/core/errors.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -14,7 +14,7 @@ import { examResources } from "../data/exam-resources.ts";
 import { datedMessages } from "../messages/dated.messages.server.ts";
 import { examPlanMessages } from "../messages/exam-plan.messages.server.ts";
 import { documentIn } from "../server/document-in.server.ts";
-import { getExamPreparation } from "../server/get-exam-preparation.server.ts";
+import { getExamPreparation } from "../server/exams/get-exam-preparation.server.ts";
 import type { Route } from "./+types/exam-resource-page";
 
 export function loader({ params, context }: Route.LoaderArgs) {

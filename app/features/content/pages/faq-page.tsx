@@ -1,19 +1,19 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { SwapFilterForm } from "../components/forms/swap-filter-form.tsx";
+import { SupportButtons } from "../components/help/support-buttons.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { SupportButtons } from "../components/support-buttons.tsx";
-import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import type { FaqEntry } from "../data/faq.ts";
 import { searchFaq } from "../faq-search.ts";
 import { faqMessages } from "../messages/faq.messages.server.ts";
-import { listFaq } from "../server/list-faq.server.ts";
+import { listFaq } from "../server/help/list-faq.server.ts";
 import type { Route } from "./+types/faq-page";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Walk } from "#app/ui/pictures/walk.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
-import { Walk } from "#app/ui/walk.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { journeySteps, thingsToKeepReady, whoPays } from "../data/how-it-works.ts";
 import { howItWorksMessages } from "../messages/how-it-works.messages.server.ts";

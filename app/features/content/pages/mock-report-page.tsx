@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { notFound } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { MockReportForm } from "../components/mock-report-form.tsx";
+import { MockReportForm } from "../components/mock-tests/mock-report-form.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
 import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
-import { getMockTest } from "../server/get-mock-test.server.ts";
-import { reportMockQuestion } from "../server/report-mock-question.server.ts";
+import { getMockTest } from "../server/mock-tests/get-mock-test.server.ts";
+import { reportMockQuestion } from "../server/mock-tests/report-mock-question.server.ts";
 import type { Route } from "./+types/mock-report-page";
 
 function find(testId: string, questionId: string) {

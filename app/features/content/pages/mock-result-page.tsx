@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
-import { keptAnswers } from "../components/kept-answers.ts";
-import { MockResultView } from "../components/mock-result-view.tsx";
-import { MockTries } from "../components/mock-tries.tsx";
+import { keptAnswers } from "../components/mock-tests/kept-answers.ts";
+import { MockResultView } from "../components/mock-tests/mock-result-view.tsx";
+import { MockTries } from "../components/mock-tests/mock-tries.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
-import { getMockResult } from "../server/get-mock-result.server.ts";
-import { getMockTest } from "../server/get-mock-test.server.ts";
+import { getMockResult } from "../server/mock-tests/get-mock-result.server.ts";
+import { getMockTest } from "../server/mock-tests/get-mock-test.server.ts";
 import type { Route } from "./+types/mock-result-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
-import { listOwnMockTries } from "../server/list-own-mock-tries.server.ts";
+import { listOwnMockTries } from "../server/mock-tests/list-own-mock-tries.server.ts";
 import type { Route } from "./+types/mock-results-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { MockRules } from "../components/mock-rules.tsx";
+import { MockRules } from "../components/mock-tests/mock-rules.tsx";
 import { mockMessages } from "../messages/mock.messages.server.ts";
 import { paperIn } from "../messages/mock-papers.ts";
 import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
-import { getMockTest } from "../server/get-mock-test.server.ts";
-import { mockTicket } from "../server/mock-ticket.server.ts";
-import { startMockAttempt } from "../server/start-mock-attempt.server.ts";
+import { getMockTest } from "../server/mock-tests/get-mock-test.server.ts";
+import { mockTicket } from "../server/mock-tests/mock-ticket.server.ts";
+import { startMockAttempt } from "../server/mock-tests/start-mock-attempt.server.ts";
 import type { Route } from "./+types/mock-test-page";
 
 export function loader({ params, context }: Route.LoaderArgs) {

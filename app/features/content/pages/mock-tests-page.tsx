@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { markingText } from "../components/marking-text.ts";
+import { markingText } from "../components/mock-tests/marking-text.ts";
 import { mockMessages } from "../messages/mock.messages.server.ts";
 import { paperIn } from "../messages/mock-papers.ts";
 import { mockTestMessages } from "../messages/mock-test.messages.server.ts";
-import { listMockTests } from "../server/list-mock-tests.server.ts";
+import { listMockTests } from "../server/mock-tests/list-mock-tests.server.ts";
 import type { Route } from "./+types/mock-tests-page";
 
 export function loader({ context }: Route.LoaderArgs) {

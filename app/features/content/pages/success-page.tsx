@@ -1,21 +1,21 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { toSlug } from "#app/core/slug.ts";
-import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { stateNamesByLanguage } from "#app/core/words/state-names-by-language.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type Choice, SelectField } from "#app/ui/fields/select-field.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type Choice, SelectField } from "#app/ui/select-field.tsx";
+import { StoryCard } from "../components/counselling/story-card.tsx";
+import { SwapFilterForm } from "../components/forms/swap-filter-form.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
-import { StoryCard } from "../components/story-card.tsx";
-import { SwapFilterForm } from "../components/swap-filter-form.tsx";
 import { successMessages } from "../messages/success.messages.server.ts";
-import { listAnonymousOutcomes } from "../server/list-anonymous-outcomes.server.ts";
-import { listStories } from "../server/list-stories.server.ts";
-import { filterStories, storyChoices } from "../story-filter.ts";
+import { listAnonymousOutcomes } from "../server/stories/list-anonymous-outcomes.server.ts";
+import { listStories } from "../server/stories/list-stories.server.ts";
+import { filterStories, storyChoices } from "../stories/story-filter.ts";
 import type { Route } from "./+types/success-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

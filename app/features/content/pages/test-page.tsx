@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseForm } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { parseForm } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
-import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { TrialFormFields } from "../components/trial-form-fields.tsx";
+import { TrialFormFields } from "../components/forms/trial-form-fields.tsx";
 import { trialFormSchema } from "../forms/trial-form.ts";
 import { trialMessages } from "../messages/trial.messages.server.ts";
 import type { Route } from "./+types/test-page";

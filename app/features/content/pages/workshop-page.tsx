@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { notFound } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx";
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -12,9 +12,9 @@ import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { workshopFormSchema } from "../forms/booking-forms.ts";
 import { careerMessages } from "../messages/career.messages.server.ts";
-import { findWorkshopPlace } from "../server/find-workshop-place.server.ts";
-import { listWorkshops } from "../server/list-workshops.server.ts";
-import { takeBooking } from "../server/take-booking.server.ts";
+import { findWorkshopPlace } from "../server/bookings/find-workshop-place.server.ts";
+import { listWorkshops } from "../server/bookings/list-workshops.server.ts";
+import { takeBooking } from "../server/bookings/take-booking.server.ts";
 import type { Route } from "./+types/workshop-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
-import type { FixedPlace } from "#app/features/helpdesk/server/hold-time.server.ts";
+import type { BookingRequest } from "#app/features/helpdesk/bookings/booking-request.ts";
+import type { FixedPlace } from "#app/features/helpdesk/server/counsellors/hold-time.server.ts";
 import { careerInterestOptions, careerSessions } from "../data/career.ts";
 import { educationOptions } from "../data/form-options.ts";
 import type { careerFormSchema } from "../forms/booking-forms.ts";
-import { findWorkshopPlace } from "./find-workshop-place.server.ts";
+import { findWorkshopPlace } from "./bookings/find-workshop-place.server.ts";
 
 const lengths = { "one-to-one": 60, assessment: 45, workshop: 120, "resume-prep": 90 } as const;
 

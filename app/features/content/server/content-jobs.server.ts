@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { sendLetters } from "./send-letters.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
+import { sendLetters } from "./letters/send-letters.server.ts";
 
 const sendLettersJob = defineJob({
   name: "letter.send",

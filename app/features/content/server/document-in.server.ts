@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Translated } from "#app/core/i18n.ts";
+import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
 import downloads from "../data/document-words/downloads.json" with { type: "json" };
 import content from "../data/document-words/exam-content.json" with { type: "json" };
 import habits from "../data/document-words/exam-habits.json" with { type: "json" };

@@ -1,15 +1,15 @@
 import { formatDate } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { type Language, languageTable } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
-import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
-import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { type Language, languageTable } from "#app/core/words/i18n.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
 import type { HelpDownload } from "../data/help-download.ts";
 import { helpMessages } from "../messages/help.messages.server.ts";
 import { documentIn } from "./document-in.server.ts";
-import { listHelp } from "./list-help.server.ts";
+import { listHelp } from "./help/list-help.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
 

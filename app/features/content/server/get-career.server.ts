@@ -1,5 +1,5 @@
-import type { Language } from "#app/core/i18n.ts";
-import { sessionTitle } from "#app/features/helpdesk/session-title.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
 import {
   type CareerWords,
   careerCounsellors,

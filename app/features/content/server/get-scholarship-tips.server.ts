@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { tipsHi } from "../data/hi/scholarship-tips.ts";
 import { type ScholarshipTips, scholarshipTips } from "../data/scholarship-tips.ts";
 import { tipsTe } from "../data/te/scholarship-tips.ts";

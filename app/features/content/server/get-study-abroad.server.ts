@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { awardsAmericaUkHi } from "../data/hi/awards-abroad-america-uk.ts";
 import { awardsEuropeHi } from "../data/hi/awards-abroad-europe.ts";
 import { awardsWorldHi } from "../data/hi/awards-abroad-world.ts";

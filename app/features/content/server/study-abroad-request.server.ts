@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BookingRequest } from "#app/features/helpdesk/booking-request.ts";
+import type { BookingRequest } from "#app/features/helpdesk/bookings/booking-request.ts";
 import { educationOptions } from "../data/form-options.ts";
 import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
 import type { studyAbroadFormSchema } from "../forms/booking-forms.ts";

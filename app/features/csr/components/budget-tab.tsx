@@ -1,10 +1,10 @@
 import { financialYearLabel } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { shortMoney } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { CsrData } from "../csr-view.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { RulesComparison } from "./rules-comparison.tsx";

@@ -1,12 +1,12 @@
 import Download from "lucide-react/icons/download";
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise, shortMoney } from "#app/core/money.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { Meter } from "#app/ui/meter.tsx";
+import { Meter } from "#app/ui/charts/meter.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { reportFrequencies } from "../csr-options.ts";
 import type { CsrData } from "../csr-view.ts";

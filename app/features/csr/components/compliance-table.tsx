@@ -1,7 +1,7 @@
 import { formatDate } from "#app/core/clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { type ComplianceItem, complianceLabels } from "../csr-checklist.ts";
 
 /** Item, value, status, the date that matters, and where the proof is. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { formKeyField } from "#app/core/form-key.ts";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { formKeyField } from "#app/core/forms/form-key.ts";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { type CsrFormName, csrFormHolders } from "../csr-form-rights.ts";
 import { useCsrMay } from "./csr-may.ts";
 

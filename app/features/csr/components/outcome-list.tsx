@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatCount } from "#app/core/money.ts";
-import { answerField } from "#app/ui/answer-field.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { OutcomeLine } from "../csr-view.ts";
 import { useCsrMay } from "./csr-may.ts";
 

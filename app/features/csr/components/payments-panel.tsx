@@ -1,8 +1,8 @@
-import { totalText } from "#app/core/total-text.ts";
+import { totalText } from "#app/core/lists/total-text.ts";
 import { DonationTable } from "#app/features/giving/components/donation-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ExportLink } from "#app/ui/export-link.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ExportLink } from "#app/ui/lists/export-link.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { CsrData } from "../csr-view.ts";
 

@@ -1,13 +1,13 @@
 import { formatDate } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
 import type { CsrData, ProgramDetail } from "../csr-view.ts";
 import { MilestonesPanel } from "./milestones-panel.tsx";

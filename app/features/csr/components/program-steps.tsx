@@ -1,11 +1,11 @@
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
 import { CsrForm, Pair } from "./csr-form.tsx";
 

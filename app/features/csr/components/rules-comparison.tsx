@@ -1,7 +1,7 @@
 import { formatDate } from "#app/core/clock.ts";
 import { shortMoney } from "#app/core/money.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import type { UnderRules } from "../csr-engine.ts";
 
 /** The same figures under the present law and under each pending bill. */

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import type { CsrSpendLine } from "../csr-lists.ts";
 import { voucherMachine } from "../vouchers/voucher-status.ts";
 import { useCsrMay } from "./csr-may.ts";

@@ -1,12 +1,12 @@
 import { Form, useSearchParams } from "react-router";
 import { financialYearLabel } from "#app/core/clock.ts";
 import { formatMoney, type Paise } from "#app/core/money.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { CsrData } from "../csr-view.ts";
 import { Pair } from "./csr-form.tsx";
 import { RulesComparison } from "./rules-comparison.tsx";

@@ -1,12 +1,12 @@
 import { financialYearLabel } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, type Paise } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { CsrData } from "../csr-view.ts";
 import { CsrForm, Pair } from "./csr-form.tsx";
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { istDate, useRealClock } from "#app/core/clock.ts";
 import { rupees } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { prepareJobs } from "#app/db/jobs.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { prepareJobs } from "#app/db/jobs/jobs.server.ts";
 import { listApprovals } from "#app/features/giving/approvals/list-approvals.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
-import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
-import { countUnread } from "#app/features/notifications/server/count-unread.server.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrChecklist } from "../csr-checklist.ts";
 import { csrPicture } from "../csr-picture.ts";
 import { csrJobs } from "../server/csr-jobs.server.ts";
-import { readCsrBooks } from "../server/read-csr-books.server.ts";
+import { readCsrBooks } from "../server/reports/read-csr-books.server.ts";
 import { buildCsrDemo } from "./csr-demo.server.ts";
 
 useTestDatabase();

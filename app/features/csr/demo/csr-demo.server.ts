@@ -11,26 +11,26 @@ import {
   startOfIstDay,
   useRealClock,
 } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { changeTwoPeople } from "#app/features/giving/team/change-two-people.server.ts";
 import { demoColleague, demoPortals } from "#app/features/identity/demo/demo-people.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
 import type { SpendKind } from "../csr-options.ts";
-import { changeCsrProgramme } from "../server/change-csr-programme.server.ts";
-import { createCsrProgramme } from "../server/create-csr-programme.server.ts";
-import { recordCsrOutcome } from "../server/record-csr-outcome.server.ts";
-import { recordCsrSpend } from "../server/record-csr-spend.server.ts";
+import { changeCsrProgramme } from "../server/programmes/change-csr-programme.server.ts";
+import { createCsrProgramme } from "../server/programmes/create-csr-programme.server.ts";
+import { recordCsrOutcome } from "../server/programmes/record-csr-outcome.server.ts";
+import { runCsrScholarship } from "../server/programmes/run-csr-scholarship.server.ts";
 import { remindCsrDuties } from "../server/remind-csr-duties.server.ts";
-import { runCsrScholarship } from "../server/run-csr-scholarship.server.ts";
+import { sendCsrReports } from "../server/reports/send-csr-reports.server.ts";
 import { saveCsrSettings } from "../server/save-csr-settings.server.ts";
 import { saveCsrYear } from "../server/save-csr-year.server.ts";
-import { sendCsrReports } from "../server/send-csr-reports.server.ts";
+import { recordCsrSpend } from "../server/spends/record-csr-spend.server.ts";
 import {
   type DemoCsrProgramme,
   demoCsrProgrammes,

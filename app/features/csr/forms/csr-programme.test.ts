@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { csrProgrammeSchema } from "./csr-programme.ts";
 
 const wrongIn = (fields: Record<string, unknown>) => {

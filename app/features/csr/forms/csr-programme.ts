@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formKeySchema, wholeForm } from "#app/core/form.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { formKeySchema, wholeForm } from "#app/core/forms/form.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
 import { scheduleItemIds } from "../csr-options.ts";
 import { amountAboveZero, csr1Field, dayOf } from "./csr-fields.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { formKeySchema } from "#app/core/form.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { categoryIds } from "#app/features/scholarships/catalogue-options.ts";
-import { levelFilters } from "#app/features/scholarships/levels.ts";
-import { shortestDescription } from "#app/features/scholarships/missing-content.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { categoryIds } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import { levelFilters } from "#app/features/scholarships/catalogue/levels.ts";
+import { shortestDescription } from "#app/features/scholarships/catalogue/missing-content.ts";
 import { amountAboveZero, dayOf } from "./csr-fields.ts";
 
 type LevelId = (typeof levelFilters)[number]["id"];

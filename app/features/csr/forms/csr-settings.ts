@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { impactMetricIds, reportFrequencyIds } from "../csr-options.ts";
 import { amountOf } from "./csr-fields.ts";
 

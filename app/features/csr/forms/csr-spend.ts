@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formKeySchema } from "#app/core/form.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
 import { impactMetricIds, spendKindIds, transferKindIds } from "../csr-options.ts";
 import { amountAboveZero, pastDayOf, yearField } from "./csr-fields.ts";
 

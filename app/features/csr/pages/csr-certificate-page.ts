@@ -1,10 +1,10 @@
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { badRequest } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
 import { periodOf } from "../csr-periods.ts";
-import { drawCfoFigures } from "../server/draw-cfo-figures.server.ts";
-import { readCfoFigures } from "../server/read-cfo-figures.server.ts";
+import { drawCfoFigures } from "../server/reports/draw-cfo-figures.server.ts";
+import { readCfoFigures } from "../server/reports/read-cfo-figures.server.ts";
 import type { Route } from "./+types/csr-certificate-page";
 
 /** ?period=half&day=2026-04-01: April to September, or the whole year, of the year that day lies in. */

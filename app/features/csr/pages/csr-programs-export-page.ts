@@ -1,13 +1,13 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { csrProgrammeList } from "../csr-lists.ts";
 import type { csrProgrammeRow } from "../csr-programme-row.ts";
-import { exportCsrProgrammes } from "../server/export-csr-programmes.server.ts";
+import { exportCsrProgrammes } from "../server/programmes/export-csr-programmes.server.ts";
 import type { Route } from "./+types/csr-programs-export-page";
 
 type Row = ReturnType<typeof csrProgrammeRow>;

@@ -1,11 +1,11 @@
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { badRequest } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
 import { reportFrequencyIds } from "../csr-options.ts";
 import { lastPeriod, periodOf } from "../csr-periods.ts";
-import { drawCsrReport } from "../server/draw-csr-report.server.ts";
-import { makeCsrReport } from "../server/make-csr-report.server.ts";
+import { drawCsrReport } from "../server/reports/draw-csr-report.server.ts";
+import { makeCsrReport } from "../server/reports/make-csr-report.server.ts";
 import type { Route } from "./+types/csr-report-page";
 
 const kinds = [...reportFrequencyIds, "half"] as const;

@@ -1,13 +1,13 @@
 import { financialYearLabel, istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
 import { isId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import { type CsrSpendLine, csrSpendList } from "../csr-lists.ts";
 import { spendKinds } from "../csr-options.ts";
-import { listCsrSpends } from "../server/list-csr-spends.server.ts";
+import { listCsrSpends } from "../server/spends/list-csr-spends.server.ts";
 import type { Route } from "./+types/csr-spending-export-page";
 
 const columns: CsvColumn<CsrSpendLine>[] = [

@@ -1,8 +1,8 @@
 import { financialYearLabel } from "#app/core/clock.ts";
-import { csvResponse } from "#app/core/csv.server.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { csvResponse } from "#app/core/lists/csv.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { csrYearParameter } from "../csr-year-parameter.ts";
-import { csr2Figures } from "../server/csr2-figures.server.ts";
+import { csr2Figures } from "../server/reports/csr2-figures.server.ts";
 import type { Route } from "./+types/csr2-csv-page";
 
 /** As the form takes it; in a file it is a number, and a loss stays one. */

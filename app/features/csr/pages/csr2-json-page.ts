@@ -1,7 +1,7 @@
 import { financialYearLabel } from "#app/core/clock.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { csrYearParameter } from "../csr-year-parameter.ts";
-import { csr2Figures } from "../server/csr2-figures.server.ts";
+import { csr2Figures } from "../server/reports/csr2-figures.server.ts";
 import type { Route } from "./+types/csr2-json-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,14 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { invalid, notFound } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid, notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { csrPaper } from "#app/db/schema/csr-papers.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { type SentFile, storeSentFile } from "#app/features/documents/server/store-sent-file.server.ts";
+import {
+  type SentFile,
+  storeSentFile,
+} from "#app/features/documents/server/uploads/store-sent-file.server.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { PaperForm } from "./paper-form.ts";

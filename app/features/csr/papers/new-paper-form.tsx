@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { type Choice, SelectField } from "#app/ui/fields/select-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { type Choice, SelectField } from "#app/ui/select-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { type PaperKind, paperKindIds, paperKinds } from "./paper-kinds.ts";
 
 type NewPaperFormProps = {

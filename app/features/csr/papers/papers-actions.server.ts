@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { addCsrPaper } from "./add-csr-paper.server.ts";
 import { paperSchema } from "./paper-form.ts";
 import { removeCsrPaper } from "./remove-csr-paper.server.ts";

@@ -1,14 +1,14 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Ask } from "#app/ui/ask.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import type { Route } from "./+types/papers-page";
 import { NewPaperForm } from "./new-paper-form.tsx";
 import { type PaperKind, paperKindIds } from "./paper-kinds.ts";

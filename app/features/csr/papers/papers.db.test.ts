@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { rupees } from "#app/core/money.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { plainPng } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrSpendList } from "../csr-lists.ts";
-import { createCsrProgramme } from "../server/create-csr-programme.server.ts";
-import { listCsrSpends } from "../server/list-csr-spends.server.ts";
-import { recordCsrSpend } from "../server/record-csr-spend.server.ts";
+import { createCsrProgramme } from "../server/programmes/create-csr-programme.server.ts";
+import { listCsrSpends } from "../server/spends/list-csr-spends.server.ts";
+import { recordCsrSpend } from "../server/spends/record-csr-spend.server.ts";
 import { papersActions } from "./papers-actions.server.ts";
 import { readCsrPapers } from "./read-csr-papers.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { financialYear, financialYearLabel, formatDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { csrPaper } from "#app/db/schema/csr-papers.ts";
 import { document } from "#app/db/schema/documents.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { csrPaper } from "#app/db/schema/csr-papers.ts";
 import { removeDocument } from "#app/features/documents/server/remove-document.server.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { remindCsrDuties } from "./remind-csr-duties.server.ts";
-import { sendCsrReports } from "./send-csr-reports.server.ts";
+import { sendCsrReports } from "./reports/send-csr-reports.server.ts";
 
 const sendReportsJob = defineJob({
   name: "csr.send-reports",

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { systemActor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 
 /** Who signs in for a company. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { newFormKey } from "#app/core/form-key.ts";
-import { stateNames } from "#app/core/state-names.ts";
-import { database } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { csrOutcome } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { assessmentCostCap, assessmentFlag } from "../csr-assessment.ts";
@@ -9,7 +9,7 @@ import { programmeProgress } from "../csr-books.ts";
 import { type ImpactMetric, impactMetricIds } from "../csr-options.ts";
 import type { CsrState } from "../csr-state.ts";
 import type { CsrData } from "../csr-view.ts";
-import { listCsrOutcomes } from "./list-csr-outcomes.server.ts";
+import { listCsrOutcomes } from "./programmes/list-csr-outcomes.server.ts";
 
 const names: Readonly<Record<string, string>> = stateNames;
 

@@ -1,5 +1,5 @@
 import { financialYear, type IstDay } from "#app/core/clock.ts";
-import { parseForm } from "#app/core/form.ts";
+import { parseForm } from "#app/core/forms/form.ts";
 import { type Paise, paise } from "#app/core/money.ts";
 import { compareCsrRules } from "../csr-engine.ts";
 import type { WhatIfResult } from "../csr-view.ts";

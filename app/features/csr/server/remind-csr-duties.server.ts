@@ -1,11 +1,11 @@
 import { formatDate, istDate } from "#app/core/clock.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { csrChecklist, dutiesSoon } from "../csr-checklist.ts";
 import { csrPicture } from "../csr-picture.ts";
 import { listCompanies } from "./list-companies.server.ts";
 import { listCompanyPeople } from "./list-company-people.server.ts";
-import { readCsrBooks } from "./read-csr-books.server.ts";
+import { readCsrBooks } from "./reports/read-csr-books.server.ts";
 
 /** Puts what falls due within 30 days, or is late, under the company's bell: each date once. */
 export async function remindCsrDuties(): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { csrCompany } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";

@@ -1,7 +1,7 @@
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { csrYear } from "#app/db/schema/csr.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";

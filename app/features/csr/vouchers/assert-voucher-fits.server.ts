@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { invalid } from "#app/core/errors.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { csrSpend, csrTransfer } from "#app/db/schema/csr.ts";
 import type { programme } from "#app/db/schema/programmes.ts";
-import { csrProgrammeSpent } from "../server/csr-programme-spent.server.ts";
+import { csrProgrammeSpent } from "../server/programmes/csr-programme-spent.server.ts";
 import { isTaken } from "./counted-vouchers.server.ts";
 
 interface NewVoucher {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";

@@ -1,8 +1,8 @@
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { reverseTransaction } from "#app/features/ledger/server/reverse-transaction.server.ts";
 

@@ -1,10 +1,10 @@
 import { financialYearLabel, formatDate, now } from "#app/core/clock.ts";
-import { invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { csrTransfer } from "#app/db/schema/csr.ts";
 import type { ApprovalMatter } from "#app/features/giving/approvals/approval-matters.server.ts";
 import { transferKinds } from "../csr-options.ts";

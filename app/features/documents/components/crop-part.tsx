@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocale } from "use-intl";
-import type { Language } from "#app/core/i18n.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { cropWords } from "../messages/crop-words.ts";
 import { cropPhoto, type OpenedPhoto, openPhoto } from "./crop-photo.ts";
 import type { Corners, Point } from "./straighten.ts";

@@ -1,8 +1,8 @@
 import Upload from "lucide-react/icons/upload";
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { addPaperPath } from "../document-view.ts";
 import type { MissingPaper } from "../vault-view.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { DateField } from "#app/ui/date-field.tsx";
-import type { FieldMaker } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 
 /** The day on the paper and, where it names one, its last: from either it is known when the paper ends. */
 export function PaperDateFields({ field }: { field: FieldMaker }) {

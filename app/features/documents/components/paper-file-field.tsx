@@ -1,12 +1,12 @@
 import Crop from "lucide-react/icons/crop";
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocale } from "use-intl";
-import type { Language } from "#app/core/i18n.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
-import type { FormField } from "#app/ui/form-field.ts";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { FileField } from "#app/ui/fields/file-field.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { acceptedFiles, acceptedOnDevice, maxFileBytes, passwordOf } from "../file-rules.ts";
 import { paperWords } from "../messages/paper-words.ts";

@@ -1,12 +1,12 @@
 import Lock from "lucide-react/icons/lock";
 import { useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyDocuments from "#app/ui/art/empty-documents.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { fileSizeText } from "#app/ui/file-size.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { bringPath, shelfPath } from "../digilocker/locker-view.ts";
 import { shelfChips, type VaultView } from "../vault-view.ts";
 import { AddPaper } from "./add-paper.tsx";

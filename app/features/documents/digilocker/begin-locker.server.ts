@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { locker } from "#app/adapters/locker.server.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
 import { now } from "#app/core/clock.ts";
-import { hashToken, randomToken } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { hashToken, randomToken } from "#app/core/secrets/crypto.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { lockerPass } from "#app/db/schema/documents.ts";
-import { recordConsent } from "#app/features/identity/server/record-consent.server.ts";
-import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { recordConsent } from "#app/features/identity/server/consents/record-consent.server.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
 import { ofTraveller, sealSecret, travellerOf } from "./locker-pass.server.ts";
 import { lockerPath } from "./locker-view.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { locker } from "#app/adapters/locker.server.ts";
-import type { IssuedPaper, Locker } from "#app/adapters/locker.ts";
-import { invalid, notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
+import type { IssuedPaper, Locker } from "#app/adapters/locker/locker.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid, notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { refusalText } from "../messages/upload-messages.ts";
 import { lastDayByRule } from "../paper-validity.ts";

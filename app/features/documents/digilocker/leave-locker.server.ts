@@ -1,5 +1,5 @@
-import { locker } from "#app/adapters/locker.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { takeOpenPass, travellerOf } from "./locker-pass.server.ts";
 import { safeBack } from "./locker-view.ts";
 

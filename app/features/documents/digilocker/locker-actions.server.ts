@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { assertSameStudent, studentField } from "#app/core/student-field.ts";
-import { textFields } from "#app/core/text-fields.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
+import { textFields } from "#app/core/forms/text-fields.ts";
 import { lockerMessages } from "../messages/locker.messages.server.ts";
 import { beginLocker } from "./begin-locker.server.ts";
 import { bringPapers } from "./bring-papers.server.ts";

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import type { LockerPaper } from "./locker-view.ts";
 
 type LockerChoiceProps = { papers: readonly LockerPaper[]; isMissing: boolean };

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, lt } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { forbidden } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { forbidden } from "#app/core/requests/errors.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { lockerPass } from "#app/db/schema/documents.ts";
 import { documentPermissions } from "../document-permissions.ts";
 

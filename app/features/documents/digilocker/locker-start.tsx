@@ -2,8 +2,8 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 
 /** What will happen, the words she agrees to, and the way there. */
 export function LockerStart({ backTo }: { backTo: string }) {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { locker, sandboxClient } from "#app/adapters/locker.server.ts";
-import { sandboxLocker, sandboxTricks } from "#app/adapters/sandbox-locker.server.ts";
+import { locker, sandboxClient } from "#app/adapters/locker/locker.server.ts";
+import { sandboxLocker, sandboxTricks } from "#app/adapters/locker/sandbox-locker.server.ts";
 import { isIstDay } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { returnAddress } from "./begin-locker.server.ts";
 

@@ -1,7 +1,7 @@
-import { locker } from "#app/adapters/locker.server.ts";
-import type { IssuedPaper } from "#app/adapters/locker.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
+import type { IssuedPaper } from "#app/adapters/locker/locker.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { isAadhaar, kindOfIssued } from "./kind-of-issued.ts";
 import { findOpenPass, takeOpenPass, travellerOf } from "./locker-pass.server.ts";
 import { lockerProblems } from "./locker-problem.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { locker } from "#app/adapters/locker.server.ts";
-import type { Locker } from "#app/adapters/locker.ts";
+import { locker } from "#app/adapters/locker/locker.server.ts";
+import type { Locker } from "#app/adapters/locker/locker.ts";
 import { now } from "#app/core/clock.ts";
-import { hashToken } from "#app/core/crypto.server.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { hashToken } from "#app/core/secrets/crypto.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { lockerPass } from "#app/db/schema/documents.ts";
 import { returnAddress } from "./begin-locker.server.ts";
 import { ofTraveller, openSecret, sealSecret, travellerOf } from "./locker-pass.server.ts";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";
-import { sandboxClient } from "#app/adapters/locker.server.ts";
-import { sandboxLocker } from "#app/adapters/sandbox-locker.server.ts";
-import { timingSafeEqualText } from "#app/core/crypto.server.ts";
+import { sandboxClient } from "#app/adapters/locker/locker.server.ts";
+import { sandboxLocker } from "#app/adapters/locker/sandbox-locker.server.ts";
+import { timingSafeEqualText } from "#app/core/secrets/crypto.server.ts";
 
 const refused = (error: string) => ({ error, error_description: "Refused by the sandbox" });
 

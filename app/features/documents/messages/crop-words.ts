@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** Comes with the part itself, only where a photo is cropped. */
 export const cropWords = defineMessages({

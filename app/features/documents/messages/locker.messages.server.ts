@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { lockerEn } from "./locker.en.ts";
 import { lockerHi } from "./locker.hi.ts";
 import { lockerTe } from "./locker.te.ts";

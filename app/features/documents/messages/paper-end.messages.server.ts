@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What stands under the bell before a paper ends, and when it has. */
 export const paperEndWords = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What stands at a paper's field besides its own words. Here, and not with every page's: few pages take files. */
 export const paperWords = defineMessages({

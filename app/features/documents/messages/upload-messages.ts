@@ -1,5 +1,5 @@
-import type { Language } from "#app/core/i18n.ts";
-import { defineMessages } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What a person is told when a file is not taken: what is wrong, and how to mend it. */
 export const uploadMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { lockerPath } from "../digilocker/locker-view.ts";
 import { returnFromLocker } from "../digilocker/return-from-locker.server.ts";
 import type { Route } from "./+types/digilocker-return-page";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { pagesPath } from "../document-view.ts";
 import { pageNumber } from "../page-number.ts";
-import { isShownAsPages } from "../server/is-shown-as-pages.server.ts";
+import { isShownAsPages } from "../server/pdf/is-shown-as-pages.server.ts";
 import { readDocument } from "../server/read-document.server.ts";
 
 /** The bytes of one document; a resource, not a page to look at. Who may only see pictures is led to their page. */

@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PagePictures } from "../components/page-pictures.tsx";
 import { documentPath, pagesPath } from "../document-view.ts";
 import { pageNumber } from "../page-number.ts";
-import { readPages } from "../server/read-pages.server.ts";
+import { readPages } from "../server/pdf/read-pages.server.ts";
 import type { Route } from "./+types/document-pages-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

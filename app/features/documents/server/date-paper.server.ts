@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { documentPermissions } from "../document-permissions.ts";
 import type { PaperDates } from "../paper-dates.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { purgeDocument } from "./purge-document.server.ts";
 import { remindOfPapers } from "./remind-of-papers.server.ts";
 import { sweepDocuments } from "./sweep-documents.server.ts";

@@ -1,5 +1,8 @@
-import { systemActor } from "#app/core/permissions.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { erasePasses } from "../digilocker/locker-pass.server.ts";
 import type { DocumentOwner } from "../document-permissions.ts";
 import { eraseDocuments } from "./erase-documents.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document, documentGrant } from "#app/db/schema/documents.ts";
 import type { DocumentAccess, DocumentOwner } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { document, documentGrant } from "#app/db/schema/documents.ts";
 import type { DocumentOwner } from "../document-permissions.ts";
 import { purgeDocumentJob } from "./document-jobs.server.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { type DocumentOwner, documentPermissions } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";
 import { quotaBytes } from "../file-rules.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import { DecryptError } from "#app/core/crypto.server.ts";
-import { unavailable } from "#app/core/errors.ts";
-import { decryptStream } from "#app/core/file-cipher.server.ts";
+import { unavailable } from "#app/core/requests/errors.ts";
+import { DecryptError } from "#app/core/secrets/crypto.server.ts";
+import { decryptStream } from "#app/core/secrets/file-cipher.server.ts";
 import type { document } from "#app/db/schema/documents.ts";
 
 /** Whole and checked before the first byte leaves: half a certificate is worse than a clear "not now". */

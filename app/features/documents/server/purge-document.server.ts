@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { now } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 
 /** Takes the bytes of a removed document out of the store. The row stays as proof of what became of it. */

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { conflict, notFound, unavailable } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound, unavailable } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { documentPermissions, isOwner } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";
 import { fileHeaders } from "../file-headers.ts";
 import { PdfNotDrawn } from "../pdf-not-drawn.ts";
 import { accessOf, getDocumentRow, toDocumentView } from "./document-row.server.ts";
-import { drawPdf } from "./draw-pdf.server.ts";
 import { openBytes } from "./open-bytes.server.ts";
+import { drawPdf } from "./pdf/draw-pdf.server.ts";
 
 export type OpenedDocument = {
   view: DocumentView;

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import type { DocumentOwner } from "../document-permissions.ts";
 import { isThere } from "./document-row.server.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { document, documentGrant } from "#app/db/schema/documents.ts";
 import { documentPermissions } from "../document-permissions.ts";
 import { purgeDocumentJob } from "./document-jobs.server.ts";

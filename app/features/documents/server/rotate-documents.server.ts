@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { and, asc, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
-import { newFileKey } from "#app/adapters/file-store.ts";
+import { newFileKey } from "#app/adapters/files/file-store.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import { currentEncryptionKey, DecryptError } from "#app/core/crypto.server.ts";
-import { decryptStream, encryptStream } from "#app/core/file-cipher.server.ts";
-import { database } from "#app/db/client.server.ts";
+import { currentEncryptionKey, DecryptError } from "#app/core/secrets/crypto.server.ts";
+import { decryptStream, encryptStream } from "#app/core/secrets/file-cipher.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 
 type DocumentRow = typeof document.$inferSelect;

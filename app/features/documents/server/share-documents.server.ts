@@ -1,9 +1,9 @@
 import { and, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId, newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { document, documentGrant } from "#app/db/schema/documents.ts";
 import { documentPermissions } from "../document-permissions.ts";
 import { isThere, ownerOf } from "./document-row.server.ts";

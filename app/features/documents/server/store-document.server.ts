@@ -1,23 +1,23 @@
 import { Readable } from "node:stream";
 import { and, eq, isNull, sql, sum } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
-import { newFileKey } from "#app/adapters/file-store.ts";
+import { newFileKey } from "#app/adapters/files/file-store.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
-import { currentEncryptionKey } from "#app/core/crypto.server.ts";
-import { unavailable } from "#app/core/errors.ts";
-import { encryptStream } from "#app/core/file-cipher.server.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { currentTransaction, database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unavailable } from "#app/core/requests/errors.ts";
+import { currentEncryptionKey } from "#app/core/secrets/crypto.server.ts";
+import { encryptStream } from "#app/core/secrets/file-cipher.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { currentTransaction, database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { type DocumentOwner, documentPermissions } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";
 import { quotaBytes } from "../file-rules.ts";
 import { UploadRefused } from "../upload-refusal.ts";
-import { type CleanFile, cleanUpload } from "./clean-upload.server.ts";
 import { toDocumentView } from "./document-row.server.ts";
+import { type CleanFile, cleanUpload } from "./uploads/clean-upload.server.ts";
 
 /** What a signature that was verified says of it. Only who verified one may give this. */
 export type ProvenPaper = Readonly<

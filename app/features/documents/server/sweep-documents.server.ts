@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { addHours, now } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { sweepPasses } from "../digilocker/locker-pass.server.ts";
 import { purgeDocument } from "./purge-document.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { documentGrant } from "#app/db/schema/documents.ts";
 
 /** Ends what a subject (an application that was withdrawn or decided) gave; or of some documents only. */

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
-import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { WaitingApproval } from "./approval-view.ts";
 
 type ApprovalCardProps = { line: WaitingApproval; answer: FormAnswer | undefined };

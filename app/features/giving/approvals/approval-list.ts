@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { approvalMachine } from "./approval-status.ts";
 
 /** What colleagues approved, refused or took back. */

@@ -1,6 +1,6 @@
-import { perProcess } from "#app/core/per-process.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import type { ApprovalFacts } from "./approval-view.ts";
 
 export interface ApprovalMatter {

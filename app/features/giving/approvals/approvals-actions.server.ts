@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { settleApproval } from "./settle-approval.server.ts";
 

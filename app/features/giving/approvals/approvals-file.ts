@@ -1,8 +1,8 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
 import type { Route } from "./+types/approvals-file";
 import { approvalList } from "./approval-list.ts";

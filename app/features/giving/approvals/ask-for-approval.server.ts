@@ -1,11 +1,11 @@
 import { now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
-import { conflict, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, unauthenticated } from "#app/core/requests/errors.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { listMoneyPeople } from "../team/list-money-people.server.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 
 /** How much waits for this reader, as a part of a bigger question: a head sends few of them. */

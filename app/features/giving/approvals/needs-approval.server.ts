@@ -1,4 +1,4 @@
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import type { OrganisationRow } from "../server/open-organisation.server.ts";
 import { listMoneyPeople } from "../team/list-money-people.server.ts";
 import { needsTwoPeople, twoPeopleRuleOf } from "./two-people-rule.ts";

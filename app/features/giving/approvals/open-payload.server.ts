@@ -1,4 +1,4 @@
-import { decryptField } from "#app/core/crypto.server.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
 import type { moneyApproval } from "#app/db/schema/money-approvals.ts";
 
 export const payloadPlace = (rowId: string) => ({

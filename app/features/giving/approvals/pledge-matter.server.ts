@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { keptDonationSchema } from "../forms/new-donation.ts";
 import { giverAddresses } from "../giver-addresses.ts";
+import { pledgeDonation } from "../server/donations/pledge-donation.server.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
-import { pledgeDonation } from "../server/pledge-donation.server.ts";
 import type { ApprovalMatter } from "./approval-matters.server.ts";
 
 /** The colleague's part of it. */

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { forbidden, invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { forbidden, invalid, notFound } from "#app/core/requests/errors.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { userContact } from "#app/db/schema/users.ts";
 import { giverAddresses } from "../giver-addresses.ts";

@@ -1,9 +1,9 @@
-import { env } from "#app/core/env.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import type { userContact } from "#app/db/schema/users.ts";
-import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
-import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 
 interface Colleague {
   readonly userId: string;

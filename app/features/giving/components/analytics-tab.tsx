@@ -1,9 +1,9 @@
 import { formatCount } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { BarChart } from "#app/ui/bar-chart.tsx";
-import type { BarChartModel } from "#app/ui/chart-model.ts";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
+import type { BarChartModel } from "#app/ui/charts/chart-model.ts";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { MoneyFlow } from "../donation-view.ts";
 import { MoneyFlowPanel } from "./money-flow-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 type DonationPaymentProps = {
   checkout: { action: string; fields: Record<string, string> } | null;

@@ -1,6 +1,6 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { donationBadges } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 import { type GiverAddresses, giverAddresses } from "../giver-addresses.ts";

@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
-import { totalText } from "#app/core/total-text.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { totalText } from "#app/core/lists/total-text.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListFoot } from "#app/ui/list-foot.tsx";
+import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TabSearch } from "#app/ui/tab-search.tsx";
 import { donationMachine } from "../donation-status.ts";

@@ -1,6 +1,6 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { donationDeskColumns } from "../donation-desk-columns.ts";
 import { donationBadges } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";

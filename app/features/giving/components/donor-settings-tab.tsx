@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { focusAreas, notificationChoices, organisationTypes } from "../giver-options.ts";
 

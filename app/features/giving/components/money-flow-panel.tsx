@@ -1,7 +1,7 @@
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { ShareBar } from "#app/ui/charts/share-bar.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ShareBar } from "#app/ui/share-bar.tsx";
 import type { MoneyFlow } from "../donation-view.ts";
 
 /** Given, placed, awarded, in students' banks: one line of money. */

@@ -4,10 +4,10 @@ import Settings2 from "lucide-react/icons/settings-2";
 import { Form } from "react-router";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import type { ProgrammeCard } from "../programme-view.ts";
 
 /** Own programmes, those open to every giver, and the general fund: browse, create, fund, renew. */

@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListFoot } from "#app/ui/list-foot.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { progressWords } from "../progress-words.ts";
 

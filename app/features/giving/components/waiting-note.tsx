@@ -1,5 +1,5 @@
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { giverAddresses } from "../giver-addresses.ts";
 
 /** What waits for the reader's own approval, on every tab until it is answered. */

@@ -1,14 +1,14 @@
 import { addHours, now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import type { KeptAnswer } from "#app/db/audit/sealed-columns.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import type { KeptAnswer } from "#app/db/sealed-columns.ts";
 import { demoName } from "#app/features/identity/demo/demo-names.ts";
-import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
 
 export interface DemoScholar {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email, pan } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { email, pan } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { focusAreas, notificationChoiceNames, organisationTypes } from "../giver-options.ts";
 
 /** Settings of the donor portal (spec 2): name, type, contact e-mail, focus areas, preferences. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { amountField } from "#app/core/amount-field.ts";
-import { formKeySchema } from "#app/core/form.ts";
-import { pan } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { amountField } from "#app/core/forms/amount-field.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { pan } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 const least = 100_00;
 const most = 10_00_00_000_00;

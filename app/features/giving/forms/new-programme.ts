@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { amountField } from "#app/core/amount-field.ts";
 import { isIstDay, istDate } from "#app/core/clock.ts";
-import { formKeySchema } from "#app/core/form.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { categoryIds } from "#app/features/scholarships/catalogue-options.ts";
-import { levelFilters } from "#app/features/scholarships/levels.ts";
-import { stateSlugs } from "#app/features/scholarships/states.ts";
+import { amountField } from "#app/core/forms/amount-field.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { categoryIds } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import { levelFilters } from "#app/features/scholarships/catalogue/levels.ts";
+import { stateSlugs } from "#app/features/scholarships/catalogue/states.ts";
 
 export const programmeLevels = levelFilters.map(({ id }) => id) as [
   (typeof levelFilters)[number]["id"],

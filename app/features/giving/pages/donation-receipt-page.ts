@@ -1,6 +1,6 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { makeDonationReceipt } from "../server/make-donation-receipt.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
+import { makeDonationReceipt } from "../server/receipts/make-donation-receipt.server.ts";
 import type { Route } from "./+types/donation-receipt-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,10 @@
 import { financialYear } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { listDonationStatement, type StatementLine } from "../server/list-donation-statement.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import {
+  listDonationStatement,
+  type StatementLine,
+} from "../server/receipts/list-donation-statement.server.ts";
 import type { Route } from "./+types/donation-statement-page";
 
 const columns: CsvColumn<StatementLine>[] = [

@@ -1,3 +1,3 @@
-import { exportAllDonations } from "../server/export-all-donations.server.ts";
+import { exportAllDonations } from "../server/donations/export-all-donations.server.ts";
 
 export const loader = exportAllDonations.loader;

@@ -1,13 +1,13 @@
 import Download from "lucide-react/icons/download";
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { DonationsTable } from "../components/donations-table.tsx";
 import { donationDeskList } from "../donation-desk-list.ts";
-import { listAllDonations } from "../server/list-all-donations.server.ts";
+import { listAllDonations } from "../server/donations/list-all-donations.server.ts";
 import type { Route } from "./+types/donations-desk-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { donationList } from "../donation-list.ts";
 import type { DonationLine } from "../donation-view.ts";
-import { exportDonations } from "../server/export-donations.server.ts";
+import { exportDonations } from "../server/donations/export-donations.server.ts";
 import type { Route } from "./+types/donations-export-page";
 
 const columns: CsvColumn<DonationLine>[] = [

@@ -1,21 +1,21 @@
 import { Form, useNavigation } from "react-router";
-import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { formKeyField, newFormKey } from "#app/core/forms/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { givingPermissions } from "../giving-permissions.ts";
+import { newDonationActions } from "../server/donations/new-donation-actions.server.ts";
 import { findDonorSettings } from "../server/find-donor-settings.server.ts";
-import { listProgrammes } from "../server/list-programmes.server.ts";
-import { newDonationActions } from "../server/new-donation-actions.server.ts";
+import { listProgrammes } from "../server/programmes/list-programmes.server.ts";
 import type { Route } from "./+types/new-donation-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

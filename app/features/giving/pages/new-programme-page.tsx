@@ -1,10 +1,10 @@
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ProgrammeForm } from "../components/programme-form.tsx";
-import { findRenewal } from "../server/find-renewal.server.ts";
-import { newProgrammeActions } from "../server/new-programme-actions.server.ts";
+import { findRenewal } from "../server/donations/find-renewal.server.ts";
+import { newProgrammeActions } from "../server/programmes/new-programme-actions.server.ts";
 import type { Route } from "./+types/new-programme-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { progressWords } from "../progress-words.ts";
-import { exportSupportedStudents } from "../server/export-supported-students.server.ts";
-import type { SupportedStudent } from "../server/supported-student-query.server.ts";
+import { exportSupportedStudents } from "../server/impact/export-supported-students.server.ts";
+import type { SupportedStudent } from "../server/impact/supported-student-query.server.ts";
 import { supportedStudentList } from "../student-list.ts";
 import type { Route } from "./+types/students-export-page";
 

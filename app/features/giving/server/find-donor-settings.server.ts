@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maskPan } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { maskPan } from "#app/core/secrets/mask.ts";
 import { type NotificationChoice, notificationChoiceNames, usualChoices } from "../giver-options.ts";
 import { openOrganisation } from "./open-organisation.server.ts";
 import { organisationSecrets } from "./organisation-secrets.server.ts";

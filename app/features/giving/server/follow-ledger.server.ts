@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 

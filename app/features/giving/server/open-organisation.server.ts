@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { forbidden } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { forbidden } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 

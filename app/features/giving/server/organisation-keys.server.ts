@@ -1,4 +1,4 @@
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
+import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 
 /** What two organisations that are one are found by. */
 export const organisationKeys = {

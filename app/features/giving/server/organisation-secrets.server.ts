@@ -1,4 +1,4 @@
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
 
 type Table = "organisation" | "donation";
 type Column = "pan_encrypted" | "contact_email_encrypted";

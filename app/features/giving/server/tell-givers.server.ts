@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
-import { type NewNotification, notify } from "#app/features/notifications/server/notify.server.ts";
+import { type NewNotification, notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { type GiverAddresses, giverAddresses } from "../giver-addresses.ts";
 import { type NotificationChoice, usualChoices } from "../giver-options.ts";
 

@@ -1,4 +1,4 @@
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { listPeople } from "./list-people.server.ts";
 import { moneyRoles } from "./team-roles.ts";
 

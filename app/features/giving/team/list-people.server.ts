@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 
 /** Everybody of an organisation's team, who has not yet taken up the invitation too. */

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { TeamRole } from "#app/core/permissions.ts";
-import { Ask } from "#app/ui/ask.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import type { TeamRole } from "#app/core/portals/permissions.ts";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { teamRoleWords } from "./team-roles.ts";
 
 type MemberRowProps = {

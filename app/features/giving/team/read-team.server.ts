@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Actor, TeamRole } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor, TeamRole } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { ruleInWords, twoPeopleRuleOf } from "../approvals/two-people-rule.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";

@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { changeTeam } from "./change-team.server.ts";
 import { changeTwoPeople } from "./change-two-people.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { amountField } from "#app/core/amount-field.ts";
-import { email, personName } from "#app/core/india-fields.ts";
-import { teamRoles } from "#app/core/permissions.ts";
+import { amountField } from "#app/core/forms/amount-field.ts";
+import { email, personName } from "#app/core/forms/india-fields.ts";
+import { teamRoles } from "#app/core/portals/permissions.ts";
 
 export const inviteSchema = z.object({
   name: personName({ required: "Enter the name." }),

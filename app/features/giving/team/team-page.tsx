@@ -1,10 +1,10 @@
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { giverAddresses } from "../giver-addresses.ts";
 import type { Route } from "./+types/team-page";
 import { InviteForm } from "./invite-form.tsx";

@@ -1,4 +1,4 @@
-import type { TeamRole } from "#app/core/permissions.ts";
+import type { TeamRole } from "#app/core/portals/permissions.ts";
 
 /** What each role of a donor's or a company's team may do, in the words of the team page. */
 export const teamRoleWords = {

@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { tellColleague } from "../approvals/tell-colleague.server.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 import { listMoneyPeople } from "./list-money-people.server.ts";

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 
 type TwoPeoplePanelProps = {
   rule: { words: string; when: string; limitPaise: number | null; people: number };

@@ -1,6 +1,6 @@
-import type { FormField } from "#app/ui/form-field.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import { languageWords } from "../matter.ts";
 
 type AnswerFieldsProps = {

@@ -1,9 +1,9 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import type { BookedSummary } from "../booked-answer.ts";
+import type { BookedSummary } from "../bookings/booked-answer.ts";
 
 /** The documented words, and what they mean for this person: number, time, who calls, how to change it. */
 export function BookedNote({ message, booked }: { message: string; booked: BookedSummary | null }) {

@@ -1,4 +1,4 @@
-import { telLink } from "#app/core/site.ts";
+import { telLink } from "#app/core/settings/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Block } from "#app/ui/section.tsx";

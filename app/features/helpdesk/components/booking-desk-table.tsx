@@ -1,8 +1,8 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { bookingBadges } from "../booking-badges.ts";
-import type { BookingStatus } from "../booking-status.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { bookingBadges } from "../bookings/booking-badges.ts";
+import type { BookingStatus } from "../bookings/booking-status.ts";
 
 export type DeskLine = {
   number: string;

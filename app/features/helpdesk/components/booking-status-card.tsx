@@ -3,10 +3,10 @@ import Video from "lucide-react/icons/video";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Held } from "#app/ui/desk/held.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { Held } from "#app/ui/held.tsx";
-import { bookingCalendarPath, bookingPath } from "../booking.ts";
-import type { BookingView } from "../booking-view.ts";
+import { bookingCalendarPath, bookingPath } from "../bookings/booking.ts";
+import type { BookingView } from "../bookings/booking-view.ts";
 
 /** Where a booking stands, who holds it, and what its holder can do. */
 export function BookingStatusCard({ booking }: { booking: BookingView }) {

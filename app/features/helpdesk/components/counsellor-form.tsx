@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField, CheckboxGroup } from "#app/ui/checkbox-field.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { duties, dutyNames, talkLanguages } from "../counsellor-duties.ts";
-import { weekdayNames } from "../counsellor-hours.ts";
+import { CheckboxField, CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { duties, dutyNames, talkLanguages } from "../counsellors/counsellor-duties.ts";
+import { weekdayNames } from "../counsellors/counsellor-hours.ts";
 
 type Known = Readonly<Record<string, string | readonly string[]>>;
 type CounsellorFormProps = { known: Known; answer: FormAnswer | null };

@@ -1,4 +1,4 @@
-import { sessionHintKey } from "#app/core/session-hint.ts";
+import { sessionHintKey } from "#app/core/requests/session-hint.ts";
 
 /**
  * Who is signed in need not type their name again. The page is shared by everyone, so the browser asks for it and

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { OtpField } from "#app/ui/otp-field.tsx";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 
 type GuardianCardProps = {
   /** The last digits of the phone that is asked, by which a family knows it. */

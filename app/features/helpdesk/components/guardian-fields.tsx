@@ -1,9 +1,9 @@
-import { languageNames, languages } from "#app/core/i18n.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import type { FieldMaker } from "#app/ui/use-reply-form.ts";
-import type { GuardianWords } from "../booked-answer.ts";
+import { languageNames, languages } from "#app/core/words/i18n.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-reply-form.ts";
+import type { GuardianWords } from "../bookings/booked-answer.ts";
 
 /** T35: whom we ask before a session of somebody under 18 is one. */
 export function GuardianFields({ words, field }: { words: GuardianWords; field: FieldMaker }) {

@@ -1,5 +1,5 @@
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { NamedLine } from "../matter.ts";
 
 /** I7c: anybody can type somebody else's number into the contact form, so the note says what to do before acting on it. */

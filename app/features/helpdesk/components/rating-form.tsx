@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 
 type RatingFormProps = {
   question: string;

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import type { SlotDay } from "../slot-days.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import type { SlotDay } from "../bookings/slot-days.ts";
 
 type SlotPickerProps = { days: readonly SlotDay[]; problem: string | null; backHref: string };
 

@@ -1,6 +1,6 @@
-import type { AskedGuardian } from "../asked-guardian.ts";
-import type { BookingRequest } from "../booking-request.ts";
-import type { BookingStatus } from "../booking-status.ts";
+import type { AskedGuardian } from "../bookings/asked-guardian.ts";
+import type { BookingRequest } from "../bookings/booking-request.ts";
+import type { BookingStatus } from "../bookings/booking-status.ts";
 
 /** Invented people, so that the desk has something to do; every state is among them. */
 export type DemoBooking = BookingRequest & {

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import type { EnquiryInput } from "../forms/enquiry-form.ts";
 import type { Region } from "../matter.ts";
 

@@ -1,12 +1,12 @@
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import type { Region } from "../matter.ts";
-import { answerEnquiry } from "../server/answer-enquiry.server.ts";
-import { assignMatter } from "../server/assign-matter.server.ts";
-import { submitEnquiry } from "../server/submit-enquiry.server.ts";
-import { sweepEnquiries } from "../server/sweep-enquiries.server.ts";
+import { answerEnquiry } from "../server/enquiries/answer-enquiry.server.ts";
+import { submitEnquiry } from "../server/enquiries/submit-enquiry.server.ts";
+import { sweepEnquiries } from "../server/enquiries/sweep-enquiries.server.ts";
+import { assignMatter } from "../server/matters/assign-matter.server.ts";
 import { demoEnquiries } from "./demo-enquiries.ts";
 
 /** Messages to the desk in three languages, from every region: answered, late and new. Made by the same verbs. */

@@ -1,15 +1,15 @@
 import { count, eq, sql } from "drizzle-orm";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
-import type { Booking } from "../booking.ts";
-import type { BookingRequest } from "../booking-request.ts";
-import { bookSession } from "../server/book-session.server.ts";
-import { cancelBooking } from "../server/cancel-booking.server.ts";
-import { closeBooking } from "../server/close-booking.server.ts";
-import { confirmBooking } from "../server/confirm-booking.server.ts";
-import { rateBooking } from "../server/rate-booking.server.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { BookingRequest } from "../bookings/booking-request.ts";
+import { cancelBooking } from "../server/bookings/cancel-booking.server.ts";
+import { closeBooking } from "../server/bookings/close-booking.server.ts";
+import { confirmBooking } from "../server/bookings/confirm-booking.server.ts";
+import { rateBooking } from "../server/bookings/rate-booking.server.ts";
+import { bookSession } from "../server/sessions/book-session.server.ts";
 import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
 
 interface DemoDesk {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { otp6 } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { otp6 } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 export const summaryField = plainText({ max: 3000, multiline: true });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { email, personName } from "#app/core/india-fields.ts";
-import { duties, sessionKinds, talkLanguages } from "../counsellor-duties.ts";
-import { readHours } from "../counsellor-hours.ts";
+import { email, personName } from "#app/core/forms/india-fields.ts";
+import { duties, sessionKinds, talkLanguages } from "../counsellors/counsellor-duties.ts";
+import { readHours } from "../counsellors/counsellor-hours.ts";
 
 const day = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { callablePhone, email, personName } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { savedField } from "#app/core/saved-field.ts";
+import { callablePhone, email, personName } from "#app/core/forms/india-fields.ts";
+import { savedField } from "#app/core/forms/saved-field.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
 import { answersEn } from "../messages/answers.en.ts";
 import type { enquiryEn } from "../messages/enquiry.en.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slotValue } from "../slot-value.ts";
+import { slotValue } from "../bookings/slot-value.ts";
 
 /** Another counsellor or time, of those that are offered. */
 export const reassignField = z.string("Choose a counsellor and a time.").transform((value, context) => {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { answersEn } from "./answers.en.ts";
 import { answersHi } from "./answers.hi.ts";
 import { answersTe } from "./answers.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { answersEn } from "./answers.en.ts";
 
 export const answersTe: Catalogue<typeof answersEn> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { bookingEn } from "./booking.en.ts";
 import { bookingHi } from "./booking.hi.ts";
 import { bookingTe } from "./booking.te.ts";

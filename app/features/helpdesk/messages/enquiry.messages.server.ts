@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { enquiryEn } from "./enquiry.en.ts";
 import { enquiryHi } from "./enquiry.hi.ts";
 import { enquiryTe } from "./enquiry.te.ts";

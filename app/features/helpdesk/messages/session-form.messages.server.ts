@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { sessionFormEn } from "./session-form.en.ts";
 import { sessionFormHi } from "./session-form.hi.ts";
 import { sessionFormTe } from "./session-form.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { sessionFormEn } from "./session-form.en.ts";
 
 export const sessionFormTe: Catalogue<typeof sessionFormEn> = {

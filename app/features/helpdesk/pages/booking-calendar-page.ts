@@ -1,7 +1,7 @@
-import { getActor } from "#app/core/request-context.ts";
-import { bookingCalendar } from "../server/booking-calendar.server.ts";
-import { calendarResponse } from "../server/calendar-response.server.ts";
-import { reachBooking } from "../server/reach-booking.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { reachBooking } from "../server/bookings/reach-booking.server.ts";
+import { bookingCalendar } from "../server/sessions/booking-calendar.server.ts";
+import { calendarResponse } from "../server/sessions/calendar-response.server.ts";
 import type { Route } from "./+types/booking-calendar-page";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,16 +1,16 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { listView } from "#app/core/list-view.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { bookingList } from "../booking-list.ts";
-import { bookingMachine } from "../booking-status.ts";
-import { bookingKindNames } from "../booking-words.ts";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { bookingList } from "../bookings/booking-list.ts";
+import { bookingMachine } from "../bookings/booking-status.ts";
+import { bookingKindNames } from "../bookings/booking-words.ts";
 import { BookingDeskTable } from "../components/booking-desk-table.tsx";
 import { matterPath } from "../matter.ts";
-import { listBookings } from "../server/list-bookings.server.ts";
+import { listBookings } from "../server/bookings/list-bookings.server.ts";
 import type { Route } from "./+types/booking-desk-page";
 
 const here = "/admin/bookings";

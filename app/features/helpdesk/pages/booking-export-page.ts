@@ -1,13 +1,13 @@
 import { formatDateTime, istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { bookingList } from "../booking-list.ts";
-import { bookingMachine } from "../booking-status.ts";
-import { bookingKindNames } from "../booking-words.ts";
-import type { DeskBooking } from "../server/desk-rows.server.ts";
-import { exportBookings } from "../server/export-bookings.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { bookingList } from "../bookings/booking-list.ts";
+import { bookingMachine } from "../bookings/booking-status.ts";
+import { bookingKindNames } from "../bookings/booking-words.ts";
+import { exportBookings } from "../server/bookings/export-bookings.server.ts";
+import type { DeskBooking } from "../server/matters/desk-rows.server.ts";
 import type { Route } from "./+types/booking-export-page";
 
 const columns: CsvColumn<DeskBooking>[] = [

@@ -2,18 +2,18 @@ import Video from "lucide-react/icons/video";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { formatDateTime, formatTime } from "#app/core/clock.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { bookingPath } from "../booking.ts";
-import { roomOpensAt } from "../meeting-room.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { bookingPath } from "../bookings/booking.ts";
+import { roomOpensAt } from "../bookings/meeting-room.ts";
+import { sessionTitle } from "../bookings/session-title.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
-import { enterRoom } from "../server/enter-room.server.ts";
-import { sessionTitle } from "../session-title.ts";
+import { enterRoom } from "../server/sessions/enter-room.server.ts";
 import type { Route } from "./+types/booking-room-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { counsellorList } from "../counsellor-list.ts";
-import { giftsOf } from "../counsellor-words.ts";
-import type { CounsellorLine } from "../server/counsellor-rows.server.ts";
-import { exportCounsellors } from "../server/export-counsellors.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { counsellorList } from "../counsellors/counsellor-list.ts";
+import { giftsOf } from "../counsellors/counsellor-words.ts";
+import type { CounsellorLine } from "../server/counsellors/counsellor-rows.server.ts";
+import { exportCounsellors } from "../server/counsellors/export-counsellors.server.ts";
 import type { Route } from "./+types/counsellor-export-page";
 
 const columns: CsvColumn<CounsellorLine>[] = [

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { CounsellorForm } from "../components/counsellor-form.tsx";
-import { weekdayNames, writeHours } from "../counsellor-hours.ts";
-import { counsellorActions } from "../server/counsellor-actions.server.ts";
-import { getCounsellor } from "../server/get-counsellor.server.ts";
+import { weekdayNames, writeHours } from "../counsellors/counsellor-hours.ts";
+import { counsellorActions } from "../server/counsellors/counsellor-actions.server.ts";
+import { getCounsellor } from "../server/counsellors/get-counsellor.server.ts";
 import type { Route } from "./+types/counsellor-page";
 
 const nobody = {

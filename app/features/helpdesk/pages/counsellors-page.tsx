@@ -1,17 +1,17 @@
-import { parseListQuery } from "#app/core/list-query.ts";
-import { listView } from "#app/core/list-view.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { dutyNames } from "../counsellor-duties.ts";
-import { counsellorList } from "../counsellor-list.ts";
-import { giftsOf } from "../counsellor-words.ts";
-import { listCounsellors } from "../server/list-counsellors.server.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { dutyNames } from "../counsellors/counsellor-duties.ts";
+import { counsellorList } from "../counsellors/counsellor-list.ts";
+import { giftsOf } from "../counsellors/counsellor-words.ts";
+import { listCounsellors } from "../server/counsellors/list-counsellors.server.ts";
 import type { Route } from "./+types/counsellors-page";
 
 const here = "/admin/counsellors";

@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { enquiryList } from "../enquiry-list.ts";
-import type { EnquiryLine } from "../server/enquiry-query.server.ts";
-import { exportEnquiries } from "../server/export-enquiries.server.ts";
+import type { EnquiryLine } from "../server/enquiries/enquiry-query.server.ts";
+import { exportEnquiries } from "../server/enquiries/export-enquiries.server.ts";
 import type { Route } from "./+types/enquiries-export-page";
 
 const columns: CsvColumn<EnquiryLine>[] = [

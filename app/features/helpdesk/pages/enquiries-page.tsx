@@ -1,19 +1,19 @@
-import { parseListQuery } from "#app/core/list-query.ts";
-import { listView } from "#app/core/list-view.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { EnquiryPanel, type EnquiryPanelData } from "../components/enquiry-panel.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryList } from "../enquiry-list.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
 import { enquirySubjects } from "../enquiry-subjects.ts";
-import type { EnquiryLine } from "../server/enquiry-query.server.ts";
-import { listEnquiries } from "../server/list-enquiries.server.ts";
+import type { EnquiryLine } from "../server/enquiries/enquiry-query.server.ts";
+import { listEnquiries } from "../server/enquiries/list-enquiries.server.ts";
 import type { Route } from "./+types/enquiries-page";
 
 const here = "/admin/enquiries";

@@ -1,25 +1,25 @@
 import { Form, useNavigation } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { AnswerFields } from "../components/answer-fields.tsx";
 import { NomineeNote } from "../components/nominee-note.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { languageWords } from "../matter.ts";
-import { enquiryActions } from "../server/enquiry-actions.server.ts";
-import { type EnquiryView, getEnquiry } from "../server/get-enquiry.server.ts";
+import { enquiryActions } from "../server/enquiries/enquiry-actions.server.ts";
+import { type EnquiryView, getEnquiry } from "../server/enquiries/get-enquiry.server.ts";
 import type { Route } from "./+types/enquiry-page";
 
 const doneWords: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import done from "#app/ui/art/done.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Held } from "#app/ui/held.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Held } from "#app/ui/desk/held.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryMessages } from "../messages/enquiry.messages.server.ts";
-import { type EnquiryStatusView, getEnquiryStatus } from "../server/get-enquiry-status.server.ts";
+import { type EnquiryStatusView, getEnquiryStatus } from "../server/enquiries/get-enquiry-status.server.ts";
 import type { Route } from "./+types/enquiry-received-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

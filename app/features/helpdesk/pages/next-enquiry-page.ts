@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
-import { findNextEnquiry } from "../server/find-next-enquiry.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { findNextEnquiry } from "../server/enquiries/find-next-enquiry.server.ts";
 import type { Route } from "./+types/next-enquiry-page";
 
 /** The one whose answer is due first, whenever this is pressed; the list, where none waits. */

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { now } from "#app/core/clock.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { bookingPath } from "../booking.ts";
-import { bookingBadges } from "../booking-badges.ts";
+import { bookingPath } from "../bookings/booking.ts";
+import { bookingBadges } from "../bookings/booking-badges.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
-import { listOwnBookings } from "../server/list-own-bookings.server.ts";
-import { toBookingView } from "../server/to-booking-view.server.ts";
+import { listOwnBookings } from "../server/bookings/list-own-bookings.server.ts";
+import { toBookingView } from "../server/bookings/to-booking-view.server.ts";
 import type { Route } from "./+types/own-bookings-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import type { ProblemError } from "#app/core/errors.ts";
-import { defaultLanguage, type Language } from "#app/core/i18n.ts";
-import type { SessionErrors } from "../booking-request.ts";
+import type { ProblemError } from "#app/core/requests/errors.ts";
+import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
+import type { SessionErrors } from "../bookings/booking-request.ts";
 import { sessionFormMessages } from "../messages/session-form.messages.server.ts";
 
 const byCode: Readonly<Record<string, keyof SessionErrors>> = {

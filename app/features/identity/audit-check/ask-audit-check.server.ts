@@ -1,7 +1,7 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { securityPermissions } from "../security-permissions.ts";
 import { auditCheckAsked, auditCheckChain } from "./audit-check.ts";
 import { auditCheckJob } from "./audit-check-job.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "#app/db/jobs.server.ts";
+import { defineJob } from "#app/db/jobs/jobs.server.ts";
 import { runAuditCheck } from "./run-audit-check.server.ts";
 
 /** O28: as long as the log is, so not while somebody waits for a page. */

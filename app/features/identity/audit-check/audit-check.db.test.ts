@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { drainJobs } from "#app/db/jobs.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { drainJobs } from "#app/db/jobs/jobs.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askAuditCheck } from "./ask-audit-check.server.ts";
 import { auditCheckJob } from "./audit-check-job.server.ts";

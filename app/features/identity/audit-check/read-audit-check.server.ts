@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { securityPermissions } from "../security-permissions.ts";
 import { type AuditCheckView, auditCheckChain, auditVerdictSchema, auditVerified } from "./audit-check.ts";

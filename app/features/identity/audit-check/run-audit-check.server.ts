@@ -1,7 +1,7 @@
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { verifyAudit } from "#app/db/verify-audit.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { auditCheckChain, auditVerified } from "./audit-check.ts";
 
 const shown = 20;

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { isLanguage } from "#app/core/i18n.ts";
+import { isLanguage } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { type ConsentPurpose, consentPurposeNames, consentPurposes } from "../consent-purposes.ts";
+import { type ConsentPurpose, consentPurposeNames, consentPurposes } from "../rules/consent-purposes.ts";
 
 type Entry = {
   id: string;

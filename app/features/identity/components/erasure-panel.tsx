@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { erasureWaitDays, retentionPeriods } from "../erasure-rules.ts";
+import { erasureWaitDays, retentionPeriods } from "../rules/erasure-rules.ts";
 
 type ErasurePanelProps = {
   erasure: { requestedAt: string; dueOn: string } | null;

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { GuardianRelation } from "../guardian-rules.ts";
+import type { GuardianRelation } from "../rules/guardian-rules.ts";
 
 type Guardian = { guardianName: string; relation: GuardianRelation; givenAt: string; version: string };
 

@@ -2,7 +2,7 @@ import HandHelping from "lucide-react/icons/hand-helping";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type HelpingBarProps = { student: string; helper: string; isHome?: boolean };
 

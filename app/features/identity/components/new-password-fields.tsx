@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
 
 type NewPasswordProps = { errors: Record<string, string[] | null | undefined> };
 

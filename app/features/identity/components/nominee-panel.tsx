@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { formatPhone } from "../format-phone.ts";
-import type { NomineeDetails } from "../nominee-schema.ts";
+import type { NomineeDetails } from "../rules/nominee-schema.ts";
 
 type NomineePanelProps = {
   nominee: (NomineeDetails & { namedOn: string }) | null;

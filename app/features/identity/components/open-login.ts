@@ -1,5 +1,5 @@
-import { latinDigits } from "#app/core/digits.ts";
-import { phoneDigits } from "#app/ui/phone-digits.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { codeFromSms } from "../code-from-sms.ts";
 import { loginPartId } from "../login-part.ts";
 

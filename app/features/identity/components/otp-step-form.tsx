@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { latinDigits } from "#app/core/digits.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { latinDigits } from "#app/core/words/digits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { OtpField } from "#app/ui/otp-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
 import { codeFromSms } from "../code-from-sms.ts";
 import { formatPhone } from "../format-phone.ts";
-import { otpLength } from "../otp-rules.ts";
+import { otpLength } from "../rules/otp-rules.ts";
 import { HiddenFields, type LoginFormProps, useReadiness } from "./login-parts.tsx";
 
 const otpField = { id: "login-otp", errorId: "login-error", descriptionId: "login-otp-hint", name: "otp" };

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
 
 /** X15: before a second factor comes or goes. An open screen is not enough. */
 export function OwnPassword({ id, errors }: { id: string; errors?: string[] | undefined }) {

@@ -1,9 +1,9 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { PortalRole } from "../portal-role.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import type { PortalRole } from "../staff/portal-role.ts";
 import { askServer } from "./ask-server.ts";
 
 /** The portals' own sign-in screens are in English. */

@@ -2,10 +2,10 @@ import KeyRound from "lucide-react/icons/key-round";
 import { type SubmitEvent, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { SecurityAnswer } from "../security-step.ts";
+import type { SecurityAnswer } from "../staff/security-step.ts";
 import { askServer } from "./ask-server.ts";
 import { OwnPassword } from "./own-password.tsx";
 

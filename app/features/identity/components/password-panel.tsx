@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import type { SecurityAnswer } from "../security-step.ts";
+import type { SecurityAnswer } from "../staff/security-step.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { PortalRole } from "../portal-role.ts";
-import type { PortalRefusal, PortalSignIn } from "../portal-sign-in.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { PortalRole } from "../staff/portal-role.ts";
+import type { PortalRefusal, PortalSignIn } from "../staff/portal-sign-in.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 const words: Record<PortalRole, { title: string; lead: string }> = {

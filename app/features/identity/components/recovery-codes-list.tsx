@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 /** Shown once: for the day the phone is lost. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type SessionHint, sessionHintKey } from "#app/core/session-hint.ts";
+import { type SessionHint, sessionHintKey } from "#app/core/requests/session-hint.ts";
 
 /**
  * Keeps the hint that the header goes by: set where the server knows who is signed in,

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { PortalRole } from "../portal-role.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { PortalRole } from "../staff/portal-role.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { type TotpPicture, TotpSetupView } from "./totp-setup-view.tsx";
 

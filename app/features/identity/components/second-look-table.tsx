@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
-import { Ask } from "#app/ui/ask.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { secondLookMachine } from "../second-look-status.ts";
-import type { SecondLookView } from "../security-views.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { secondLookMachine } from "../staff/second-look-status.ts";
+import type { SecondLookView } from "../staff/security-views.ts";
 
 const badges = {
   waiting: "pending",

@@ -1,4 +1,4 @@
-import { ModuleHead } from "#app/ui/module-head.tsx";
+import { ModuleHead } from "#app/ui/desk/module-head.tsx";
 import { useMayOpen } from "./desk-open.tsx";
 
 const parts = [

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { KindBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { KindBadge } from "#app/ui/desk/badge.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type SessionRow = {

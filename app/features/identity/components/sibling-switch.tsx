@@ -1,5 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 type SiblingSwitchProps = {
   label: string;

@@ -1,16 +1,16 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/form.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
+import type { FormReply } from "#app/core/forms/form.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useReplyForm } from "#app/ui/use-reply-form.ts";
-import type { StaffView } from "../security-views.ts";
-import { staffColumns } from "../staff-columns.ts";
-import { staffRoleChoices } from "../staff-role-choices.ts";
+import { KindBadge, StatusBadge } from "#app/ui/desk/badge.tsx";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
+import type { StaffView } from "../staff/security-views.ts";
+import { staffColumns } from "../staff/staff-columns.ts";
+import { staffRoleChoices } from "../staff/staff-role-choices.ts";
 import { staffReasons, suspensionWords } from "../suspension/suspension-reasons.ts";
 
 type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import type { SecurityAnswer } from "../security-step.ts";
+import type { SecurityAnswer } from "../staff/security-step.ts";
 import { OwnPassword } from "./own-password.tsx";
 import { TotpSetupView } from "./totp-setup-view.tsx";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
-import { OtpField } from "#app/ui/otp-field.tsx";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
 
 export type TotpPicture = { readonly secret: string; readonly qr: string };
 

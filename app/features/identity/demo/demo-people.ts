@@ -1,4 +1,4 @@
-import type { StaffRole } from "#app/core/staff-roles.ts";
+import type { StaffRole } from "#app/core/portals/staff-roles.ts";
 
 /** The people of the demo: fixed, so that people, tests and the rooms that build on them agree. */
 export const demoOtp = "123456";

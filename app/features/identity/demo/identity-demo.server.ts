@@ -1,18 +1,18 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import { type ConsentPurpose, consentPurposes } from "../consent-purposes.ts";
-import { portalRoles } from "../portal-role.ts";
-import { contactRow } from "../server/contact-row.server.ts";
-import { createPortalUser } from "../server/create-portal-user.server.ts";
-import { hashContact } from "../server/hash-contact.server.ts";
+import { type ConsentPurpose, consentPurposes } from "../rules/consent-purposes.ts";
+import { contactRow } from "../server/contacts/contact-row.server.ts";
+import { hashContact } from "../server/contacts/hash-contact.server.ts";
+import { createPortalUser } from "../server/staff/create-portal-user.server.ts";
+import { portalRoles } from "../staff/portal-role.ts";
 import { demoInstitute, demoPortals, demoStaff, demoStudent } from "./demo-people.ts";
 
 /** The people of the demo, with their fixed sign-ins. Made once; a second call changes nothing. */

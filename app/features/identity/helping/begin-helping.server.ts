@@ -1,12 +1,16 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { invalid } from "#app/core/errors.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
 import { helpingEn } from "../messages/helping.en.ts";
-import { hashContact } from "../server/hash-contact.server.ts";
-import { spendOtp } from "../server/spend-otp.server.ts";
-import { type SignInRequest, type StartedSession, startSession } from "../server/start-session.server.ts";
+import { hashContact } from "../server/contacts/hash-contact.server.ts";
+import { spendOtp } from "../server/otp/spend-otp.server.ts";
+import {
+  type SignInRequest,
+  type StartedSession,
+  startSession,
+} from "../server/sessions/start-session.server.ts";
 import { helperRow } from "./helper-row.server.ts";
 
 interface BeginHelping {

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { isLanguage } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isLanguage } from "#app/core/words/i18n.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { session } from "#app/db/schema/sessions.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
-import { outgoingMessages } from "../server/outgoing-messages.server.ts";
+import { outgoingMessages } from "../server/contacts/outgoing-messages.server.ts";
 import { helperRow } from "./helper-row.server.ts";
 
 /** The end of a help, whoever or whatever ends it: the row, its sessions, the audit, and the helper is told. */

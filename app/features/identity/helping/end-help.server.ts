@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { closeHelp } from "./close-help.server.ts";

@@ -1,6 +1,6 @@
-import { forbidden } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { ownPhoneCode } from "../server/own-phone-code.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { forbidden } from "#app/core/requests/errors.ts";
+import { ownPhoneCode } from "../server/otp/own-phone-code.server.ts";
 
 /** By which she herself sends what a helper has filled: it goes to her phone, and the SMS says what is sent and by whom. */
 export const helpedSendCode = {

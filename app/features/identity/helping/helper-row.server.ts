@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
-import { hashContact } from "../server/hash-contact.server.ts";
+import { hashContact } from "../server/contacts/hash-contact.server.ts";
 
 type HelperRow = typeof studentHelper.$inferSelect;
 type Column = "name_encrypted" | "phone_encrypted";

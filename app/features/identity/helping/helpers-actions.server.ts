@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { assertSameStudent, studentField } from "#app/core/student-field.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
 import { helpingMessages } from "../messages/helping.messages.server.ts";
 import { endHelp } from "./end-help.server.ts";
 import { helperSchema, letHelpSchema } from "./helping-schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { otp6, personName, phone10 } from "#app/core/india-fields.ts";
+import { otp6, personName, phone10 } from "#app/core/forms/india-fields.ts";
 
 export const helperKinds = ["school", "csc", "relative", "other"] as const;
 export type HelperKind = (typeof helperKinds)[number];

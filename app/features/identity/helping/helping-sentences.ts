@@ -1,4 +1,4 @@
-import type { Sentences } from "#app/core/sentences.ts";
+import type { Sentences } from "#app/core/words/sentences.ts";
 import { helpingEn } from "../messages/helping.en.ts";
 import { helpingHi } from "../messages/helping.hi.ts";
 import { helpingTe } from "../messages/helping.te.ts";

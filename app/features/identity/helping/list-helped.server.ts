@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { student } from "#app/db/schema/students.ts";
 import { helperRow } from "./helper-row.server.ts";

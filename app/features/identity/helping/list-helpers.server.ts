@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { formatDate, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { formatPhone } from "../format-phone.ts";

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { helperRow } from "./helper-row.server.ts";
 import type { HelperKind } from "./helping-schema.ts";

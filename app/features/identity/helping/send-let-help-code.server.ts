@@ -1,8 +1,8 @@
 import { formatDate } from "#app/core/clock.ts";
-import { unauthenticated } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
 import { accountPermissions } from "../account-permissions.ts";
-import { ownPhoneCode } from "../server/own-phone-code.server.ts";
+import { ownPhoneCode } from "../server/otp/own-phone-code.server.ts";
 import { helpEnds } from "./help-ends.ts";
 import type { HelperDetails } from "./helping-schema.ts";
 

@@ -1,7 +1,7 @@
 import { and, isNull, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
 import { closeHelp } from "./close-help.server.ts";
 

@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { studentHelper } from "#app/db/schema/student-helpers.ts";
-import { type SignInRequest, type StartedSession, startSession } from "../server/start-session.server.ts";
+import {
+  type SignInRequest,
+  type StartedSession,
+  startSession,
+} from "../server/sessions/start-session.server.ts";
 import { helperRow } from "./helper-row.server.ts";
 
 /** From one student to the next, at a school's desk: only to those who let the same proven number help. */

@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { ProblemError } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { ProblemError } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listView } from "#app/db/schema/list-views.ts";
 import { listViewPermissions } from "../list-view-permissions.ts";
 import { getListView } from "./get-list-view.server.ts";

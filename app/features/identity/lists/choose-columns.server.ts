@@ -1,8 +1,8 @@
 import { HIDE_PARAMETER, keptQuery } from "#app/core/desk-lists.ts";
-import { unauthenticated } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listChoice } from "#app/db/schema/list-views.ts";
 import { listViewPermissions } from "../list-view-permissions.ts";
 import { deskKey } from "./desk-key.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listView } from "#app/db/schema/list-views.ts";
 import { listViewPermissions } from "../list-view-permissions.ts";
 import { getListView } from "./get-list-view.server.ts";

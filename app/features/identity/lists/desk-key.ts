@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 
 /** Whose views somebody sees: those of one desk never reach another one. */
 export function deskKey({ role, userId, instituteId, organisationId }: Actor): string {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/connection.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/connection.server.ts";
 import { listView } from "#app/db/schema/list-views.ts";
 import { deskKey } from "./desk-key.ts";
 

@@ -1,11 +1,11 @@
 import { and, count, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { keptQuery } from "#app/core/desk-lists.ts";
-import { ProblemError, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { ProblemError, unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listChoice, listView } from "#app/db/schema/list-views.ts";
 import { listViewPermissions } from "../list-view-permissions.ts";
 import { deskKey } from "./desk-key.ts";

@@ -1,7 +1,7 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
 import { ALL_VIEW, addressOf, findDeskList, VIEW_PARAMETER, withView } from "#app/core/desk-lists.ts";
-import { notFound } from "#app/core/errors.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { KEPT_PARAMETER } from "#app/core/passing-parameters.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { changeListView } from "./change-list-view.server.ts";
 import { chooseColumns } from "./choose-columns.server.ts";
 import { deleteListView } from "./delete-list-view.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findDeskList } from "#app/core/desk-lists.ts";
-import { hasForbiddenCharacters } from "#app/core/forbidden-characters.ts";
+import { hasForbiddenCharacters } from "#app/core/forms/forbidden-characters.ts";
 import { isId } from "#app/core/id.ts";
 
 const list = z.string().refine((address) => findDeskList(address) !== null, "There is no such list.");

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { addressOf, deskLists, type KeptView, withView } from "#app/core/desk-lists.ts";
-import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
+import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/list-views-page";

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deskLists, usualAddress } from "#app/core/desk-lists.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { listChoice, listView } from "#app/db/schema/list-views.ts";
 import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { identityOwnData } from "../server/identity-own-data.server.ts";
+import { identityOwnData } from "../server/own-data/identity-own-data.server.ts";
 import { keepListView } from "./keep-list-view.server.ts";
 import { listViewActions } from "./list-view-actions.server.ts";
 import { readKeptViews } from "./read-kept-views.server.ts";

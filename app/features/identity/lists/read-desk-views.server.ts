@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { deskListAt, isBareAddress, type KeptViews, usualAddress } from "#app/core/desk-lists.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { listViewPermissions } from "../list-view-permissions.ts";
 import { deskKey } from "./desk-key.ts";
 import { readKeptViews } from "./read-kept-views.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { KeptViews } from "#app/core/desk-lists.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { deskKey } from "./desk-key.ts";

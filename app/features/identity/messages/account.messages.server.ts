@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { accountEn } from "./account.en.ts";
 import { accountHi } from "./account.hi.ts";
 import { accountTe } from "./account.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { emailEn } from "./email.en.ts";
 import { emailHi } from "./email.hi.ts";
 import { emailTe } from "./email.te.ts";

@@ -1,4 +1,4 @@
-import { passwordMinLength } from "../password-rules.ts";
+import { passwordMinLength } from "../rules/password-rules.ts";
 
 /** Password, authenticator app and passkeys: of the portals' users, so a student's page does not carry them. */
 export const factorsEn = {

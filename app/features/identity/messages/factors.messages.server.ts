@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { factorsEn } from "./factors.en.ts";
 import { factorsHi } from "./factors.hi.ts";
 import { factorsTe } from "./factors.te.ts";

@@ -1,5 +1,5 @@
-import type { Catalogue } from "#app/core/i18n.ts";
-import { passwordMinLength } from "../password-rules.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
+import { passwordMinLength } from "../rules/password-rules.ts";
 import type { factorsEn } from "./factors.en.ts";
 
 export const factorsTe: Catalogue<typeof factorsEn> = {

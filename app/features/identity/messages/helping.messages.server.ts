@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { helpingEn } from "./helping.en.ts";
 import { helpingHi } from "./helping.hi.ts";
 import { helpingTe } from "./helping.te.ts";

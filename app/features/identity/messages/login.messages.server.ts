@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { loginEn } from "./login.en.ts";
 import { loginHi } from "./login.hi.ts";
 import { loginTe } from "./login.te.ts";

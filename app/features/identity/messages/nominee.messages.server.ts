@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { nomineeEn } from "./nominee.en.ts";
 import { nomineeHi } from "./nominee.hi.ts";
 import { nomineeTe } from "./nominee.te.ts";

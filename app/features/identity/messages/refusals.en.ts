@@ -1,4 +1,4 @@
-import { passwordMaxLength, passwordMinLength } from "../password-rules.ts";
+import { passwordMaxLength, passwordMinLength } from "../rules/password-rules.ts";
 
 /**
  * What the verbs and schemas behind the account's pages refuse with. They say it in these English words, and a

@@ -1,5 +1,5 @@
-import type { Catalogue } from "#app/core/i18n.ts";
-import { passwordMaxLength, passwordMinLength } from "../password-rules.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
+import { passwordMaxLength, passwordMinLength } from "../rules/password-rules.ts";
 import type { refusalsEn } from "./refusals.en.ts";
 
 export const refusalsTe: Catalogue<typeof refusalsEn> = {

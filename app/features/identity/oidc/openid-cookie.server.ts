@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
-import { DecryptError, decryptField, encryptField } from "#app/core/crypto.server.ts";
+import { DecryptError, decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
 
 const address = { table: "openid_state", column: "state", rowId: "browser" };
 const lifetimeSeconds = 10 * 60;

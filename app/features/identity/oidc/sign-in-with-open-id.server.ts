@@ -1,14 +1,18 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { OpenIdClaims } from "#app/adapters/openid.server.ts";
-import { env } from "#app/core/env.server.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import { findSecondFactors } from "../server/find-second-factors.server.ts";
-import { hashContact } from "../server/hash-contact.server.ts";
-import type { SecondFactorStep } from "../server/login-state.server.ts";
-import { type SignInRequest, type StartedSession, startSession } from "../server/start-session.server.ts";
+import { hashContact } from "../server/contacts/hash-contact.server.ts";
+import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";
+import {
+  type SignInRequest,
+  type StartedSession,
+  startSession,
+} from "../server/sessions/start-session.server.ts";
+import type { SecondFactorStep } from "../server/sign-in/login-state.server.ts";
 
 export type OpenIdAnswer =
   | { readonly kind: "unknown" }

@@ -1,24 +1,24 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { personName } from "#app/core/india-fields.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { parseForm } from "#app/core/forms/form.ts";
+import { personName } from "#app/core/forms/india-fields.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { KindBadge } from "#app/ui/badge.tsx";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { KindBadge } from "#app/ui/desk/badge.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { loginMessages } from "../messages/login.messages.server.ts";
 import { mostStudents } from "../most-students.ts";
 import { safeNext } from "../safe-next.ts";
-import { addStudent } from "../server/add-student.server.ts";
-import { chooseStudent } from "../server/choose-student.server.ts";
-import { listStudents } from "../server/list-students.server.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
+import { addStudent } from "../server/students/add-student.server.ts";
+import { chooseStudent } from "../server/students/choose-student.server.ts";
+import { listStudents } from "../server/students/list-students.server.ts";
 import type { Route } from "./+types/choose-student-page";
 
 function schemaIn(language: Language) {

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { emailMessages } from "../messages/email.messages.server.ts";
-import { confirmEmailActions } from "../server/confirm-email-actions.server.ts";
+import { confirmEmailActions } from "../server/contacts/confirm-email-actions.server.ts";
 import type { Route } from "./+types/confirm-email-page";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { methodNotAllowed } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { exportOwnData } from "../server/export-own-data.server.ts";
+import { methodNotAllowed } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { exportOwnData } from "../server/own-data/export-own-data.server.ts";
 import type { Route } from "./+types/export-data-page";
 
 export function loader(): never {

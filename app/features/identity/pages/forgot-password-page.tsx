@@ -1,20 +1,20 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { isProblem } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
-import { email } from "#app/core/india-fields.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { parseForm } from "#app/core/forms/form.ts";
+import { email } from "#app/core/forms/india-fields.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { factorsMessages } from "../messages/factors.messages.server.ts";
 import { refusalsEn } from "../messages/refusals.en.ts";
-import { isPortalRole, portalPath } from "../portal-role.ts";
-import { refusalWords } from "../server/refusal-words.server.ts";
-import { requestPasswordReset } from "../server/request-password-reset.server.ts";
+import { requestPasswordReset } from "../server/passwords/request-password-reset.server.ts";
+import { refusalWords } from "../server/sign-in/refusal-words.server.ts";
+import { isPortalRole, portalPath } from "../staff/portal-role.ts";
 import type { Route } from "./+types/forgot-password-page";
 
 const schema = z.object({

@@ -1,13 +1,13 @@
 import Check from "lucide-react/icons/check";
 import { Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { env } from "#app/core/env.server.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import hero from "#app/ui/art/hero-2.svg";
-import { Icon } from "#app/ui/icon.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { LoginForm } from "../components/login-form.tsx";
 import { PortalLinks } from "../components/portal-links.tsx";
 import { RememberSession } from "../components/remember-session.tsx";
@@ -15,9 +15,9 @@ import { demoOtp } from "../demo/demo-people.ts";
 import { loginPartId } from "../login-part.ts";
 import { loginMessages } from "../messages/login.messages.server.ts";
 import { safeNext } from "../safe-next.ts";
-import { readLoginView } from "../server/read-login-view.server.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
-import { takeLoginStep } from "../server/take-login-step.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
+import { readLoginView } from "../server/sign-in/read-login-view.server.ts";
+import { takeLoginStep } from "../server/sign-in/take-login-step.server.ts";
 import type { Route } from "./+types/login-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

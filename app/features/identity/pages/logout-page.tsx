@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { readFormData } from "#app/core/form.ts";
-import { isPortalRole, portalPath } from "../portal-role.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { safeNext } from "../safe-next.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
-import { signOut } from "../server/sign-out.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
+import { signOut } from "../server/sessions/sign-out.server.ts";
+import { isPortalRole, portalPath } from "../staff/portal-role.ts";
 import type { Route } from "./+types/logout-page";
 
 /** Signing out is a write: a link to it changes nothing (T10). */

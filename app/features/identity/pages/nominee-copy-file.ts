@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { getActor } from "#app/core/request-context.ts";
-import { readNomineeCopy } from "../server/read-nominee-copy.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { readNomineeCopy } from "../server/nominees/read-nominee-copy.server.ts";
 import type { Route } from "./+types/nominee-copy-file";
 
 /** I7c: what a nominee was let to fetch, as one archive. The address holds for ten minutes. */

@@ -1,22 +1,22 @@
 import { Form } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { nomineeProofs, nomineeProofWords, nomineeWishes, nomineeWishWords } from "../nominee-act.ts";
-import { getNominee } from "../server/get-nominee.server.ts";
-import { nomineeDeskActions } from "../server/nominee-desk-actions.server.ts";
+import { nomineeProofs, nomineeProofWords, nomineeWishes, nomineeWishWords } from "../rules/nominee-act.ts";
+import { getNominee } from "../server/nominees/get-nominee.server.ts";
+import { nomineeDeskActions } from "../server/nominees/nominee-desk-actions.server.ts";
 import type { Route } from "./+types/nominee-desk-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,21 +1,21 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { nomineeMessages } from "../messages/nominee.messages.server.ts";
-import { nomineeRelations } from "../nominee-schema.ts";
-import { findNominee } from "../server/find-nominee.server.ts";
-import { nomineeActions } from "../server/nominee-actions.server.ts";
+import { nomineeRelations } from "../rules/nominee-schema.ts";
+import { findNominee } from "../server/nominees/find-nominee.server.ts";
+import { nomineeActions } from "../server/nominees/nominee-actions.server.ts";
 import type { Route } from "./+types/nominee-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { env } from "#app/core/env.server.ts";
-import { log } from "#app/core/log.server.ts";
+import { log } from "#app/core/requests/log.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
 import { openIdDoor } from "../oidc/open-id-door.server.ts";
 import { openIdReturn } from "../oidc/open-id-return.ts";
 import { openIdCookie } from "../oidc/openid-cookie.server.ts";
 import { safeNext } from "../safe-next.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
 import type { Route } from "./+types/open-id-page";
 
 /** To the operator's identity provider, with what the browser must bring back sealed in a cookie. */

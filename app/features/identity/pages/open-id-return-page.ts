@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
-import { env } from "#app/core/env.server.ts";
-import { log } from "#app/core/log.server.ts";
-import { clientAddressContext } from "#app/core/request-context.ts";
+import { log } from "#app/core/requests/log.server.ts";
+import { clientAddressContext } from "#app/core/requests/request-context.ts";
+import { env } from "#app/core/settings/env.server.ts";
 import { openIdDoor } from "../oidc/open-id-door.server.ts";
 import { openIdReturn } from "../oidc/open-id-return.ts";
 import { openIdCookie } from "../oidc/openid-cookie.server.ts";
 import { signInWithOpenId } from "../oidc/sign-in-with-open-id.server.ts";
-import { afterSignIn } from "../server/after-sign-in.server.ts";
-import { loginState } from "../server/login-state.server.ts";
-import { readSignInRequest } from "../server/read-sign-in-request.server.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
+import { afterSignIn } from "../server/sign-in/after-sign-in.server.ts";
+import { loginState } from "../server/sign-in/login-state.server.ts";
+import { readSignInRequest } from "../server/sign-in/read-sign-in-request.server.ts";
 import type { Route } from "./+types/open-id-return-page";
 
 /** Back from the provider. What is not whole (signature, issuer, audience, time, state, nonce, PKCE) opens nothing. */

@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { findContact } from "../server/find-contact.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { findContact } from "../server/contacts/find-contact.server.ts";
 import type { Route } from "./+types/own-contact-page";
 
 /** For forms on pages that are the same for everyone: who is signed in need not type it again (X21c). */

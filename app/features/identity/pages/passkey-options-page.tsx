@@ -1,7 +1,7 @@
-import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { relyingParty } from "../server/relying-party.server.ts";
-import { startPasskeyRegistration } from "../server/start-passkey-registration.server.ts";
+import { badRequest, methodNotAllowed } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { relyingParty } from "../server/factors/relying-party.server.ts";
+import { startPasskeyRegistration } from "../server/factors/start-passkey-registration.server.ts";
 import type { Route } from "./+types/passkey-options-page";
 
 export function loader(): never {

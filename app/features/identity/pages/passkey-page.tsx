@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { clientAddressContext } from "#app/core/request-context.ts";
-import { passkeySignInSchema } from "../passkey-schema.ts";
-import { portalRoles } from "../portal-role.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import { badRequest, methodNotAllowed } from "#app/core/requests/errors.ts";
+import { clientAddressContext } from "#app/core/requests/request-context.ts";
+import { passkeySignInSchema } from "../rules/passkey-schema.ts";
 import { safeNext } from "../safe-next.ts";
-import { afterSignIn } from "../server/after-sign-in.server.ts";
-import { finishPasskeySignIn } from "../server/finish-passkey-sign-in.server.ts";
-import { loginState } from "../server/login-state.server.ts";
-import { readSignInRequest } from "../server/read-sign-in-request.server.ts";
-import { relyingParty } from "../server/relying-party.server.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
-import { startPasskeySignIn } from "../server/start-passkey-sign-in.server.ts";
+import { finishPasskeySignIn } from "../server/factors/finish-passkey-sign-in.server.ts";
+import { relyingParty } from "../server/factors/relying-party.server.ts";
+import { startPasskeySignIn } from "../server/factors/start-passkey-sign-in.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
+import { afterSignIn } from "../server/sign-in/after-sign-in.server.ts";
+import { loginState } from "../server/sign-in/login-state.server.ts";
+import { readSignInRequest } from "../server/sign-in/read-sign-in-request.server.ts";
+import { portalRoles } from "../staff/portal-role.ts";
 import type { Route } from "./+types/passkey-page";
 
 const jsonText = z

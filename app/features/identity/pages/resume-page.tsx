@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { assertSameStudent, studentField } from "#app/core/student-field.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { accountMessages } from "../messages/account.messages.server.ts";
-import { findParkedForm } from "../server/find-parked-form.server.ts";
-import { forgetParkedForm } from "../server/forget-parked-form.server.ts";
-import { sessionCookie } from "../server/session-cookie.server.ts";
+import { findParkedForm } from "../server/sessions/find-parked-form.server.ts";
+import { forgetParkedForm } from "../server/sessions/forget-parked-form.server.ts";
+import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
 import type { Route } from "./+types/resume-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

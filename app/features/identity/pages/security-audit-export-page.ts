@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { auditList } from "../security-lists.ts";
-import type { AuditView } from "../security-views.ts";
-import { exportAudit } from "../server/export-audit.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { exportAudit } from "../server/audit/export-audit.server.ts";
+import { auditList } from "../staff/security-lists.ts";
+import type { AuditView } from "../staff/security-views.ts";
 import type { Route } from "./+types/security-audit-export-page";
 
 const columns: CsvColumn<AuditView>[] = [

@@ -1,16 +1,16 @@
 import { Form, redirect } from "react-router";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { SecurityHead } from "../components/security-head.tsx";
-import type { KeyStatus } from "../security-views.ts";
-import { readKeyStatus } from "../server/read-key-status.server.ts";
-import { startKeyRotation } from "../server/start-key-rotation.server.ts";
+import { readKeyStatus } from "../server/keys/read-key-status.server.ts";
+import { startKeyRotation } from "../server/keys/start-key-rotation.server.ts";
+import type { KeyStatus } from "../staff/security-views.ts";
 import type { Route } from "./+types/security-keys-page";
 
 const here = "/admin/security-roles/keys";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PasskeysPanel } from "../components/passkeys-panel.tsx";
 import { PasswordPanel } from "../components/password-panel.tsx";
@@ -13,11 +13,11 @@ import { SettingsTabs } from "../components/settings-tabs.tsx";
 import { TotpPanel } from "../components/totp-panel.tsx";
 import { accountMessages } from "../messages/account.messages.server.ts";
 import { factorsMessages } from "../messages/factors.messages.server.ts";
-import { isPortalRole } from "../portal-role.ts";
-import { findSecondFactors } from "../server/find-second-factors.server.ts";
-import { listSessions } from "../server/list-sessions.server.ts";
-import { relyingParty } from "../server/relying-party.server.ts";
-import { takeSecurityStep } from "../server/take-security-step.server.ts";
+import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";
+import { relyingParty } from "../server/factors/relying-party.server.ts";
+import { takeSecurityStep } from "../server/factors/take-security-step.server.ts";
+import { listSessions } from "../server/sessions/list-sessions.server.ts";
+import { isPortalRole } from "../staff/portal-role.ts";
 import type { Route } from "./+types/security-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

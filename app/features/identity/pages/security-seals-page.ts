@@ -1,6 +1,6 @@
 import { istDate } from "#app/core/clock.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { exportSeals } from "../server/export-seals.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { exportSeals } from "../server/audit/export-seals.server.ts";
 import type { Route } from "./+types/security-seals-page";
 
 /** The seals as a file (T58). */

@@ -1,19 +1,19 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { SecondLookTable } from "../components/second-look-table.tsx";
 import { SecurityHead } from "../components/security-head.tsx";
-import { secondPersonRuleWords } from "../second-person-rules.ts";
-import { listSecondLooks } from "../server/list-second-looks.server.ts";
-import { readSecondPersonRules } from "../server/read-second-person-rules.server.ts";
-import { secondPersonActions } from "../server/second-person-actions.server.ts";
+import { listSecondLooks } from "../server/second-person/list-second-looks.server.ts";
+import { readSecondPersonRules } from "../server/second-person/read-second-person-rules.server.ts";
+import { secondPersonActions } from "../server/second-person/second-person-actions.server.ts";
+import { secondPersonRuleWords } from "../staff/second-person-rules.ts";
 import type { Route } from "./+types/security-second-person-page";
 
 const here = "/admin/security-roles/second-person";

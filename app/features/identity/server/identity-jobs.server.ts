@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { escalateWork } from "../work/escalate-work.server.ts";
 import { sendWorkDigests } from "../work/send-work-digests.server.ts";
-import { mailSeals } from "./mail-seals.server.ts";
+import { mailSeals } from "./audit/mail-seals.server.ts";
 import { sweepIdentity } from "./sweep-identity.server.ts";
 
 const sweepIdentityJob = defineJob({

@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountPermissions } from "../account-permissions.ts";
 import { readFamily } from "./read-family.server.ts";
 

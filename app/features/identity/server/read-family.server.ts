@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { student } from "#app/db/schema/students.ts";
 

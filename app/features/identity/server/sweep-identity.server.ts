@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, lte } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { deleteInPortions } from "#app/db/lists/delete-in-portions.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditNetwork } from "#app/db/schema/audit.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
@@ -13,10 +13,10 @@ import { passwordReset } from "#app/db/schema/passwords.ts";
 import { parkedForm, session } from "#app/db/schema/sessions.ts";
 import { throttleWindow } from "#app/db/schema/throttle-windows.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { keptSince, keptYears } from "../erasure-rules.ts";
 import { sweepHelpers } from "../helping/sweep-helpers.server.ts";
-import { completeErasure } from "./complete-erasure.server.ts";
-import { retireDormantAccounts } from "./retire-dormant-accounts.server.ts";
+import { keptSince, keptYears } from "../rules/erasure-rules.ts";
+import { completeErasure } from "./own-data/complete-erasure.server.ts";
+import { retireDormantAccounts } from "./own-data/retire-dormant-accounts.server.ts";
 
 const day = 24 * 3_600_000;
 /** X22: as long as the CERT-In directions ask for logs, and no longer. */

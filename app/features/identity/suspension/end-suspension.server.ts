@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import type { SuspensionKind } from "./open-suspension.server.ts";
 

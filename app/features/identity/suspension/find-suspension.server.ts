@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import { database } from "#app/db/client.server.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import type { SuspensionKind } from "./open-suspension.server.ts";

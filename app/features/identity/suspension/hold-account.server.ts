@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { endSessions } from "../server/end-sessions.server.ts";
+import { endSessions } from "../server/sessions/end-sessions.server.ts";
 import { openSuspension } from "./open-suspension.server.ts";
 import type { SuspensionReason } from "./suspension-reasons.ts";
 import { tellHeld } from "./tell-held.server.ts";

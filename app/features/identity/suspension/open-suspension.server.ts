@@ -1,7 +1,7 @@
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import type { SuspensionReason } from "./suspension-reasons.ts";
 

@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { suspensionPermissions } from "../suspension-permissions.ts";
 import { findStudentAccount } from "./find-student-account.server.ts";
 import { holdAccount } from "./hold-account.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { partnerReasons, studentReasons } from "./suspension-reasons.ts";
 
 const why = plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." });

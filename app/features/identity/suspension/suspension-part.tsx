@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Sheet } from "#app/ui/dialogs/sheet.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { type SuspensionReason, suspensionWords } from "./suspension-reasons.ts";
 import type { SuspensionView } from "./suspension-view.ts";
 

@@ -1,7 +1,7 @@
-import type { Tx } from "#app/db/client.server.ts";
-import { findContact } from "../server/find-contact.server.ts";
-import { findReadingLanguage } from "../server/find-reading-language.server.ts";
-import { outgoingMessages } from "../server/outgoing-messages.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { findContact } from "../server/contacts/find-contact.server.ts";
+import { outgoingMessages } from "../server/contacts/outgoing-messages.server.ts";
+import { findReadingLanguage } from "../server/students/find-reading-language.server.ts";
 import { type SuspensionReason, suspensionWords } from "./suspension-reasons.ts";
 
 type Told = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { chooseDigest } from "./choose-digest.server.ts";
 import { workButtons } from "./work-buttons.server.ts";
 

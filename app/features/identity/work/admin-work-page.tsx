@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import type { Route } from "./+types/admin-work-page";
 import { adminWorkActions } from "./admin-work-actions.server.ts";
 import { readWorkPage } from "./read-work-page.server.ts";

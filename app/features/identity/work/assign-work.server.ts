@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { assignment } from "#app/db/schema/assignments.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { findWork } from "./find-work.server.ts";
 import { listWorkPeople } from "./list-work-people.server.ts";
 import { workQueues } from "./work-queues.server.ts";

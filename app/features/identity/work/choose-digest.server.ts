@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { unauthenticated } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 
 /** Whether the morning's mail about what waits comes to them: each decides for themselves. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { waitingRows } from "./waiting-rows.server.ts";
 import { workQueues } from "./work-queues.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { waitingRows } from "./waiting-rows.server.ts";
 import { type RawWork, workLine } from "./work-line.server.ts";
 import { workQueues } from "./work-queues.server.ts";

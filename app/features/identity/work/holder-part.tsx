@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import type { WorkLine } from "./work-view.ts";
 
 export type WorkPeople = readonly { readonly id: string; readonly name: string }[];

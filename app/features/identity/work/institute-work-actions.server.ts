@@ -1,4 +1,4 @@
-import { defineActions } from "#app/core/actions.server.ts";
+import { defineActions } from "#app/core/forms/actions.server.ts";
 import { workButtons } from "./work-buttons.server.ts";
 
 export const instituteWorkActions = defineActions(workButtons("/institute/work"));

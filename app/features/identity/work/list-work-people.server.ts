@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
-import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
+import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
 import { workQueues } from "./work-queues.server.ts";
 
 export type WorkPerson = { readonly id: string; readonly name: string };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { waitingRows } from "./waiting-rows.server.ts";
 import { type RawWork, workLine } from "./work-line.server.ts";
 import { workQueues } from "./work-queues.server.ts";

@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listWork } from "./list-work.server.ts";
 import { listWorkPeople } from "./list-work-people.server.ts";
 import { wantsDigest } from "./wants-digest.server.ts";

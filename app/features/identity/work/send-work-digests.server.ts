@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { isStaffRole } from "#app/core/staff-roles.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isStaffRole } from "#app/core/portals/staff-roles.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
-import { findContact } from "../server/find-contact.server.ts";
-import { outgoingMessages } from "../server/outgoing-messages.server.ts";
+import { findContact } from "../server/contacts/find-contact.server.ts";
+import { outgoingMessages } from "../server/contacts/outgoing-messages.server.ts";
 import { readWork } from "./read-work.server.ts";
 
 /**

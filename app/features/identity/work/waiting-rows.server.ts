@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import type { WorkQueue } from "./work-queues.server.ts";
 
 /** Everything that waits in these queues as one table "w", with who has it: one question for all of them. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 
 export async function wantsDigest(actor: Actor): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, type Press } from "#app/core/actions.server.ts";
+import { button, type Press } from "#app/core/forms/actions.server.ts";
 import { safeNext } from "../safe-next.ts";
 import { assignWork } from "./assign-work.server.ts";
 

@@ -1,5 +1,5 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import type { WorkQueue } from "./work-queues.server.ts";
 import { ageText, type WorkLine } from "./work-view.ts";
 

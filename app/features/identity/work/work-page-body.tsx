@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
+import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { HolderPart, type WorkPeople } from "./holder-part.tsx";
 import { type Whose, type WorkLine, whoseChoices, whoseWords } from "./work-view.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
 

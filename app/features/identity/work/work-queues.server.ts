@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
-import { perProcess } from "#app/core/per-process.ts";
-import type { Actor, Right } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor, Right } from "#app/core/portals/permissions.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 
 /** What a queue's rows are made of; whatever is shown of it is made of these. */
 export interface WorkRow {

@@ -1,9 +1,9 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { partnershipStepIds } from "../forms/partnership-steps.ts";
 import { partnershipField } from "../partnership-view.ts";
 import type { StepProps } from "./partnership-fields.tsx";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { fileSizeText } from "#app/ui/file-size.ts";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { DeskPartnership } from "../desk-partnership.ts";
 
 const words = {

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { SettingsProps } from "./settings-props.ts";
 
 /** Each member's own choice: how to hear of applications that wait. */

@@ -1,9 +1,9 @@
 import { Form, useNavigate } from "react-router";
-import { instituteTabPath } from "#app/core/institute-tabs.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import type { InstituteView } from "../institute-view.ts";
 import { leavingNotes, type MemberWork, unscorableNote } from "../member-work.ts";
 

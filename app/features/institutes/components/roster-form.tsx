@@ -1,13 +1,13 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { choicesOf } from "../partnership-options.ts";
 
 const genders = { female: "Female", male: "Male", other: "Other" };

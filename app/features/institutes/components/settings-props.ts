@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { InstituteView } from "../institute-view.ts";
 import type { TeamTabView } from "../team-tab-view.ts";
 

@@ -1,15 +1,15 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import {
   accreditationLabels,
   choicesOf,

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { instituteTabPath } from "#app/core/institute-tabs.ts";
+import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { memberRoleLabels } from "../member-roles.ts";
 import { unscorableNote } from "../member-work.ts";
 import { choicesOf } from "../partnership-options.ts";

@@ -5,7 +5,7 @@ import Scale from "lucide-react/icons/scale";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
 import { useTranslations } from "use-intl";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const reasons = [

@@ -1,13 +1,13 @@
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { partnershipFileLabels, requiredPartnershipFiles } from "../forms/partnership-steps.ts";
-import { attachPartnershipFile } from "../server/attach-partnership-file.server.ts";
-import { checkPartnershipFile } from "../server/check-partnership-file.server.ts";
-import { decidePartnership } from "../server/decide-partnership.server.ts";
-import { savePartnership } from "../server/save-partnership.server.ts";
-import { submitPartnership } from "../server/submit-partnership.server.ts";
+import { attachPartnershipFile } from "../server/partnership-files/attach-partnership-file.server.ts";
+import { checkPartnershipFile } from "../server/partnership-files/check-partnership-file.server.ts";
+import { decidePartnership } from "../server/partnerships/decide-partnership.server.ts";
+import { savePartnership } from "../server/partnerships/save-partnership.server.ts";
+import { submitPartnership } from "../server/partnerships/submit-partnership.server.ts";
 import { type DemoRequest, demoRequests } from "./demo-institutes.ts";
 
 const desk: Actor = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import { email, gstin, pan, personName, phone10, pincode } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { email, gstin, pan, personName, phone10, pincode } from "#app/core/forms/india-fields.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { accreditations, instituteTypes, partnerStates } from "../partnership-options.ts";
 
 const line = (max: number, required: string) => plainText({ max, required });

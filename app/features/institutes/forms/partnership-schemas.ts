@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { latinDigits } from "#app/core/digits.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { instituteFields } from "./institute-fields.ts";
 import { optional } from "./optional.ts";
 import {

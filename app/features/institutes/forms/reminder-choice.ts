@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "#app/core/india-fields.ts";
+import { email } from "#app/core/forms/india-fields.ts";
 import { optional } from "./optional.ts";
 
 /** A box that is not ticked is not sent at all. */

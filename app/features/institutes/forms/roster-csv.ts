@@ -1,4 +1,4 @@
-import { type CsvRows, type CsvSeparator, parseCsv } from "#app/core/parse-csv.ts";
+import { type CsvRows, type CsvSeparator, parseCsv } from "#app/core/lists/parse-csv.ts";
 
 const separators: readonly CsvSeparator[] = [",", ";", "\t"];
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import { dateOfBirth, personName, phone10 } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { dateOfBirth, personName, phone10 } from "#app/core/forms/india-fields.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { optional } from "./optional.ts";
 
 /** The columns of the roll, in the order of the CSV; other spellings that people's files have. */

@@ -1,4 +1,4 @@
-import type { Sentences } from "#app/core/sentences.ts";
+import type { Sentences } from "#app/core/words/sentences.ts";
 
 /** What the partnership form refuses: English stands in its schemas. */
 export const partnershipSentences = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { partnershipStatusEn } from "./partnership-status.en.ts";
 
 export const partnershipStatusHi: Catalogue<typeof partnershipStatusEn> = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { partnershipStatusEn } from "./partnership-status.en.ts";
 import { partnershipStatusHi } from "./partnership-status.hi.ts";
 import { partnershipStatusTe } from "./partnership-status.te.ts";

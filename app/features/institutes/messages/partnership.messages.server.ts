@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { partnershipEn } from "./partnership.en.ts";
 import { partnershipHi } from "./partnership.hi.ts";
 import { partnershipTe } from "./partnership.te.ts";

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PartnershipWizard } from "../components/partnership-wizard.tsx";
 import { WhyPartner } from "../components/why-partner.tsx";
 import { partnershipStep } from "../forms/partnership-steps.ts";
 import { partnershipMessages } from "../messages/partnership.messages.server.ts";
-import { readPartnershipView } from "../server/read-partnership-view.server.ts";
-import { takePartnershipStep } from "../server/take-partnership-step.server.ts";
+import { readPartnershipView } from "../server/partnerships/read-partnership-view.server.ts";
+import { takePartnershipStep } from "../server/partnerships/take-partnership-step.server.ts";
 import type { Route } from "./+types/institute-apply-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { isProblem } from "#app/core/errors.ts";
-import { languageOfWords, quoteWords } from "#app/core/language-of-words.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/request-context.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { languageOfWords, quoteWords } from "#app/core/words/language-of-words.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
-import { Alert } from "#app/ui/alert.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { useUiWords } from "#app/ui/ui-words.ts";
 import { PartnershipNotes } from "../components/partnership-notes.tsx";
 import { fileControl, type PartnershipFile } from "../forms/partnership-steps.ts";
@@ -22,8 +22,8 @@ import { partnershipMessages } from "../messages/partnership.messages.server.ts"
 import { partnershipStatusMessages } from "../messages/partnership-status.messages.server.ts";
 import { partnershipBadges } from "../partnership-status.ts";
 import type { PartnershipStatusView } from "../partnership-view.ts";
-import { getPartnershipStatus } from "../server/get-partnership-status.server.ts";
-import { takePartnershipAnswer } from "../server/take-partnership-answer.server.ts";
+import { getPartnershipStatus } from "../server/partnerships/get-partnership-status.server.ts";
+import { takePartnershipAnswer } from "../server/partnerships/take-partnership-answer.server.ts";
 import type { Route } from "./+types/partnership-status-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { partnershipList } from "../partnership-list.ts";
-import { listPartnerships, type PartnershipLine } from "../server/list-partnerships.server.ts";
+import { listPartnerships, type PartnershipLine } from "../server/partnerships/list-partnerships.server.ts";
 import type { Route } from "./+types/partnerships-export-page";
 
 const columns: CsvColumn<PartnershipLine>[] = [

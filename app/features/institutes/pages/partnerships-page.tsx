@@ -1,17 +1,17 @@
-import { parseListQuery } from "#app/core/list-query.ts";
-import { listView } from "#app/core/list-view.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { partnershipList } from "../partnership-list.ts";
 import { instituteTypeLabels, partnerStateLabels } from "../partnership-options.ts";
 import { deskStatuses, partnershipBadges, partnershipMachine } from "../partnership-status.ts";
-import { listPartnerships, type PartnershipLine } from "../server/list-partnerships.server.ts";
+import { listPartnerships, type PartnershipLine } from "../server/partnerships/list-partnerships.server.ts";
 import type { Route } from "./+types/partnerships-page";
 
 const here = "/admin/partnerships";

@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { rosterList } from "../roster-list.ts";
 import type { RosterLine } from "../roster-view.ts";
-import { listRoster } from "../server/list-roster.server.ts";
+import { listRoster } from "../server/roster/list-roster.server.ts";
 import type { Route } from "./+types/roster-export-page";
 
 const columns: CsvColumn<RosterLine>[] = [

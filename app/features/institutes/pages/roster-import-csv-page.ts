@@ -1,6 +1,6 @@
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { listImports } from "../server/list-imports.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { listImports } from "../server/roster/list-imports.server.ts";
 import type { Route } from "./+types/roster-import-csv-page";
 
 const columns: CsvColumn<{ line: number; errors: string[] }>[] = [

@@ -1,18 +1,18 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { FileField } from "#app/ui/fields/file-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { rosterColumns } from "../forms/roster-student.ts";
-import { listImports } from "../server/list-imports.server.ts";
-import { readRosterForm } from "../server/read-roster-form.server.ts";
-import { takeRosterFile } from "../server/take-roster-file.server.ts";
+import { listImports } from "../server/roster/list-imports.server.ts";
+import { readRosterForm } from "../server/roster/read-roster-form.server.ts";
+import { takeRosterFile } from "../server/roster/take-roster-file.server.ts";
 import type { Route } from "./+types/roster-import-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

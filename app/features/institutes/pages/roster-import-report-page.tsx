@@ -1,13 +1,13 @@
 import Download from "lucide-react/icons/download";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
-import { listImports } from "../server/list-imports.server.ts";
+import { listImports } from "../server/roster/list-imports.server.ts";
 import type { Route } from "./+types/roster-import-report-page";
 
 const SHOWN = 200;

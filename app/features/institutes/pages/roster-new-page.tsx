@@ -1,9 +1,9 @@
-import { notFound } from "#app/core/errors.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { RosterForm } from "../components/roster-form.tsx";
-import { rosterNewActions } from "../server/roster-new-actions.server.ts";
+import { rosterNewActions } from "../server/roster/roster-new-actions.server.ts";
 import type { Route } from "./+types/roster-new-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

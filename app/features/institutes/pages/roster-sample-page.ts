@@ -1,4 +1,4 @@
-import { csvResponse } from "#app/core/csv.server.ts";
+import { csvResponse } from "#app/core/lists/csv.server.ts";
 import { rosterColumns } from "../forms/roster-student.ts";
 
 const samples: Record<string, string>[] = [

@@ -1,20 +1,20 @@
 import { Form } from "react-router";
-import { formKeyField, newFormKey } from "#app/core/form-key.ts";
+import { formKeyField, newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { RosterForm } from "../components/roster-form.tsx";
 import { rosterBadges } from "../roster-status.ts";
-import { getRosterStudent } from "../server/get-roster-student.server.ts";
-import { rosterStudentActions } from "../server/roster-student-actions.server.ts";
+import { getRosterStudent } from "../server/roster/get-roster-student.server.ts";
+import { rosterStudentActions } from "../server/roster/roster-student-actions.server.ts";
 import type { Route } from "./+types/roster-student-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

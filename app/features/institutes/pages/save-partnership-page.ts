@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { badRequest, methodNotAllowed } from "#app/core/errors.ts";
-import { readJson } from "#app/core/read-json.server.ts";
-import { clientAddressContext, getActor } from "#app/core/request-context.ts";
-import { savePartnership } from "../server/save-partnership.server.ts";
+import { badRequest, methodNotAllowed } from "#app/core/requests/errors.ts";
+import { readJson } from "#app/core/requests/read-json.server.ts";
+import { clientAddressContext, getActor } from "#app/core/requests/request-context.ts";
+import { savePartnership } from "../server/partnerships/save-partnership.server.ts";
 import type { Route } from "./+types/save-partnership-page";
 
 const bodySchema = z.object({

@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { formatDate, istDate, now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
-import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { institute, partnershipDocument } from "#app/db/schema/institutes.ts";
 import { adoptDocuments } from "#app/features/documents/server/adopt-documents.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import { instituteCode, registrationKeyOf } from "../partnership-number.ts";
 import { termEnd } from "../term-end.ts";
-import { addMember } from "./add-member.server.ts";
-import { findPartnershipClash } from "./find-partnership-clash.server.ts";
-import { partnershipAnswers } from "./partnership-answers.server.ts";
-import type { PartnershipRow } from "./partnership-row.server.ts";
+import { findPartnershipClash } from "./partnerships/find-partnership-clash.server.ts";
+import { partnershipAnswers } from "./partnerships/partnership-answers.server.ts";
+import type { PartnershipRow } from "./partnerships/partnership-row.server.ts";
+import { addMember } from "./team/add-member.server.ts";
 import { tellInstitute } from "./tell-institute.server.ts";
 
 /** The institute of an approved request: its code, its files, its term, and the contact phone as its owner's sign-in. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { defaultLanguage } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { userContact } from "#app/db/schema/users.ts";

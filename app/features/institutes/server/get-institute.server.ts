@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, isNull, or } from "drizzle-orm";
 import { addHours, formatDate, now } from "#app/core/clock.ts";
-import { decryptField } from "#app/core/crypto.server.ts";
-import { notFound } from "#app/core/errors.ts";
-import { maskPan } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { maskPan } from "#app/core/secrets/mask.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
 import { institutePermissions } from "../institute-permissions.ts";
 import type { InstituteView } from "../institute-view.ts";
 import { instituteContacts } from "./institute-contacts.server.ts";

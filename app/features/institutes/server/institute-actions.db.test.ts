@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import {
   bonafideLetter,
   institute,
@@ -23,13 +23,13 @@ import {
   revisionOf,
 } from "#tests/support/institute-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { checkPartnershipFile } from "./check-partnership-file.server.ts";
-import { decidePartnership } from "./decide-partnership.server.ts";
-import { partnershipActions } from "./partnership-actions.server.ts";
-import { rosterNewActions } from "./roster-new-actions.server.ts";
-import { rosterStudentActions } from "./roster-student-actions.server.ts";
-import { saveRosterStudent } from "./save-roster-student.server.ts";
-import { submitPartnership } from "./submit-partnership.server.ts";
+import { checkPartnershipFile } from "./partnership-files/check-partnership-file.server.ts";
+import { decidePartnership } from "./partnerships/decide-partnership.server.ts";
+import { partnershipActions } from "./partnerships/partnership-actions.server.ts";
+import { submitPartnership } from "./partnerships/submit-partnership.server.ts";
+import { rosterNewActions } from "./roster/roster-new-actions.server.ts";
+import { rosterStudentActions } from "./roster/roster-student-actions.server.ts";
+import { saveRosterStudent } from "./roster/save-roster-student.server.ts";
 
 useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();

@@ -1,4 +1,4 @@
-import { decryptField } from "#app/core/crypto.server.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
 import type { institute } from "#app/db/schema/institutes.ts";
 
 type InstituteRow = typeof institute.$inferSelect;

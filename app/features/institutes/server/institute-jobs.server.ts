@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
-import { remindTerms } from "./remind-terms.server.ts";
-import { sweepPartnerships } from "./sweep-partnerships.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
+import { sweepPartnerships } from "./partnerships/sweep-partnerships.server.ts";
+import { remindTerms } from "./terms/remind-terms.server.ts";
 
 const sweepPartnershipsJob = defineJob({
   name: "partnership.sweep",

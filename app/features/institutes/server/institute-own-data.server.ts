@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { formatDate, formatDateTime, now } from "#app/core/clock.ts";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { bonafideLetter, institute, institutePerson, rosterStudent } from "#app/db/schema/institutes.ts";
 import { student } from "#app/db/schema/students.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { letterNumber } from "../letter-number.ts";
 import { memberRoleLabels } from "../member-roles.ts";

@@ -1,12 +1,12 @@
-import { invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid, notFound } from "#app/core/requests/errors.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { partnershipPermissions } from "../partnership-permissions.ts";
-import { partnershipAnswers } from "./partnership-answers.server.ts";
-import { partnershipRow } from "./partnership-row.server.ts";
+import { partnershipAnswers } from "./partnerships/partnership-answers.server.ts";
+import { partnershipRow } from "./partnerships/partnership-row.server.ts";
 
 const reasonText = plainText({ max: 200, min: 5, required: "Say why you need the whole number." });
 

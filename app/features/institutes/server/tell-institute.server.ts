@@ -1,5 +1,5 @@
-import type { Tx } from "#app/db/client.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 
 export interface InstituteNews {
   readonly to: string;

@@ -4,7 +4,7 @@ import Hospital from "lucide-react/icons/hospital";
 import Network from "lucide-react/icons/network";
 import { useEffect, useState } from "react";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Icon, type IconType } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/pictures/icon.tsx";
 import type { Activity } from "../activity.ts";
 
 const icons: Record<Activity["kind"], IconType> = {

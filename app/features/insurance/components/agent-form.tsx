@@ -1,8 +1,8 @@
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { FieldMaker } from "#app/ui/use-form.ts";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 import { regionNames, regions } from "../regions.ts";
 
 /** The fields of "Add Agent" (spec 2, section 5). */

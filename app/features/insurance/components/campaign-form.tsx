@@ -1,7 +1,7 @@
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import type { FieldMaker } from "#app/ui/use-form.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/core/money.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 type CampaignPreviewProps = {
   preview: { title: string; message: string; audience: string; people: number } | null;

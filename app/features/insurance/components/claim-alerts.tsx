@@ -1,7 +1,7 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { alertBadges } from "../alert-badges.ts";
-import type { ClaimAlert } from "../claim-alert.ts";
+import type { ClaimAlert } from "../claims/claim-alert.ts";
 
 /** What the fraud rules say about a claim, each with the way to its decision. */
 export function ClaimAlerts({ alerts }: { alerts: readonly ClaimAlert[] }) {

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 type BankAnswerProps = { payment: string; today: string; answer: FormAnswer | null };
 

@@ -3,11 +3,11 @@ import Eye from "lucide-react/icons/eye";
 import X from "lucide-react/icons/x";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import type { Column } from "#app/ui/data-table.tsx";
-import { RowLink } from "#app/ui/icon-button.tsx";
-import type { ClaimAlert } from "../claim-alert.ts";
-import type { ListFrame } from "../list-frame.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import type { Column } from "#app/ui/lists/data-table.tsx";
+import { RowLink } from "#app/ui/pictures/icon-button.tsx";
+import type { ClaimAlert } from "../claims/claim-alert.ts";
+import type { ListFrame } from "../lists/list-frame.ts";
 import { AlertBadge } from "./claim-alerts.tsx";
 
 const list = "/admin/claim-management";

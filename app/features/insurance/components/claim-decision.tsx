@@ -1,10 +1,10 @@
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { type ClaimAlert, holdsApproval } from "../claim-alert.ts";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { type ClaimAlert, holdsApproval } from "../claims/claim-alert.ts";
 import { ClaimAlerts } from "./claim-alerts.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { type FieldMaker, useForm } from "#app/ui/use-form.ts";
-import { claimTypeNames, claimTypes } from "../claim-types.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { type FieldMaker, useForm } from "#app/ui/forms/use-form.ts";
+import { claimTypeNames, claimTypes } from "../claims/claim-types.ts";
 
 type ClaimFormProps = {
   hospitals: { value: string; label: string }[];

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { type ClaimPaymentStatus, claimPaymentBadges } from "../claim-payment-status.ts";
+import { type ClaimPaymentStatus, claimPaymentBadges } from "../claims/claim-payment-status.ts";
 import { AccountFields } from "./claim-form.tsx";
 
 type ClaimMoneyProps = {

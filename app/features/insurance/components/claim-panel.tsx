@@ -1,8 +1,8 @@
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { PanelFacts, PanelPart } from "#app/ui/panel-part.tsx";
-import type { ClaimAlert } from "../claim-alert.ts";
-import type { HistoryLine } from "../history-line.ts";
+import type { ClaimAlert } from "../claims/claim-alert.ts";
+import type { HistoryLine } from "../lists/history-line.ts";
 import { ClaimAlerts } from "./claim-alerts.tsx";
 
 /** Of what the claim's page loads. */

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
-import { type ClaimPaper, claimPaperKindNames, claimPaperKinds } from "../claim-papers.ts";
+import { type ClaimPaper, claimPaperKindNames, claimPaperKinds } from "../claims/claim-papers.ts";
 
 type Props = { papers: readonly ClaimPaper[]; answer: FormAnswer | undefined };
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import type { Dependents } from "../dependents.ts";
 
 type DeleteDialogProps = {

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { KeptParameters } from "#app/ui/kept-parameters.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import type { ListFrame } from "../list-frame.ts";
+import { KeptParameters } from "#app/ui/charts/kept-parameters.tsx";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import type { ListFrame } from "../lists/list-frame.ts";
 
 /** What narrows the list down, as one GET form: what is found has an address. */
 export function FilterDialog({ frame, open }: { frame: ListFrame; open: boolean }) {

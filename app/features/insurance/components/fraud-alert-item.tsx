@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { alertBadges, alertStatusBadges } from "../alert-badges.ts";
-import type { FraudAlertView } from "../fraud-alert-view.ts";
+import type { FraudAlertView } from "../fraud/fraud-alert-view.ts";
 
 /** One alert: what was found, by which rule, from which rows, and the decision. */
 export function FraudAlertItem({ alert, answer }: { alert: FraudAlertView; answer: FormAnswer | null }) {

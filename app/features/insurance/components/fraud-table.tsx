@@ -1,6 +1,6 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import type { FraudSeverity } from "../fraud-words.ts";
-import { fraudSeverities, severityWords } from "../fraud-words.ts";
+import type { FraudSeverity } from "../fraud/fraud-words.ts";
+import { fraudSeverities, severityWords } from "../fraud/fraud-words.ts";
 
 type Row = { rule: string; type: string; counts: { severity: FraudSeverity; count: number }[] };
 

@@ -1,6 +1,6 @@
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { HistoryLine } from "../history-line.ts";
+import type { HistoryLine } from "../lists/history-line.ts";
 
 const columns: Column<HistoryLine>[] = [
   {

@@ -1,9 +1,9 @@
-import { DateField } from "#app/ui/date-field.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { FieldMaker } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 import { offeredPlans, planNames, plans } from "../insurance-plans.ts";
 
 type PolicyFieldsProps = {

@@ -1,15 +1,15 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
 import { ClaimForm } from "./claim-form.tsx";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 
 /** Which months the two charts show; the address keeps it. */
 export function RangeForm({ from, to }: { from: string; to: string }) {

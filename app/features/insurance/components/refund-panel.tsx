@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import { type FormAnswer, problemOf } from "#app/core/form-answer.ts";
+import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 
 type Refund = { id: string; amountPaise: number; reason: string; statusLabel: string; asked: string };
 

@@ -1,6 +1,6 @@
 import { changeText, changeTone } from "#app/ui/change-tone.ts";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { ShareLine } from "#app/ui/progress-bar.tsx";
+import { ShareLine } from "#app/ui/charts/progress-bar.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 
 type Region = { region: string; policies: string; percent: number; growthPercent: number | null };
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 
 type RevealAccountProps = { account: string | null; answer: FormAnswer | undefined };
 

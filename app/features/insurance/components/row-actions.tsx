@@ -1,7 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
-import { RowLink } from "#app/ui/icon-button.tsx";
+import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 
 /** View, edit, delete. The bin opens the question on the thing's own page, which knows what hangs on it. */
 export function RowActions({ href, name }: { href: string; name: string }) {

@@ -1,4 +1,4 @@
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 
 type Card = {
   label: string;

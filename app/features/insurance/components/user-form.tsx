@@ -1,8 +1,8 @@
-import { DateField } from "#app/ui/date-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { FieldMaker } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 import { offeredPlans, type Plan, planNames, plans } from "../insurance-plans.ts";
 
 const choicesOf = (names: readonly Plan[]) => names.map((value) => ({ value, label: planNames[value] }));

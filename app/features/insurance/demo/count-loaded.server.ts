@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 
 /** The counted days of everything that was loaded, as the triggers would have kept them. */
 export async function countLoaded(tx: Tx): Promise<void> {

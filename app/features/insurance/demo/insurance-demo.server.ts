@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { addHours, istDate, startOfIstDay } from "#app/core/clock.ts";
-import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
-import { sealBankAccount } from "../server/bank-account-parts.server.ts";
-import { sealContact } from "../server/contact-parts.server.ts";
+import { sealBankAccount } from "../server/agents/bank-account-parts.server.ts";
+import { sealContact } from "../server/users/contact-parts.server.ts";
 import { countLoaded } from "./count-loaded.server.ts";
 import { demoAgents, demoHospitals, formerAgent } from "./demo-names.ts";
 import { demoId, policyCount } from "./demo-numbers.ts";

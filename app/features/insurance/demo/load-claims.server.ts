@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { demoIdSql, policiesPerUser, policyCount } from "./demo-numbers.ts";
 
 const claimCount = 2023;

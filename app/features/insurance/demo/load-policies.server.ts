@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addHours, startOfIstDay } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { familyNames, givenNames } from "./demo-names.ts";
 import { daysBack, demoIdSql, policiesPerUser } from "./demo-numbers.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { lookupHash } from "#app/core/lookup-hash.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
-import { sealContact } from "../server/contact-parts.server.ts";
+import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { sealContact } from "../server/users/contact-parts.server.ts";
 import { demoName, demoPlaces } from "./demo-names.ts";
 import { demoId, policiesPerUser } from "./demo-numbers.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 
 /**
  * Loads many rows at once: indexes and foreign keys are taken away and made anew afterwards, and the counting

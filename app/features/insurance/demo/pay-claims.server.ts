@@ -1,15 +1,15 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { addHours, now, setClock, startOfIstDay, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { claimPaymentBatch } from "#app/db/schema/claim-payments.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { postTransaction } from "#app/features/ledger/server/post-transaction.server.ts";
-import { bookClaim } from "../server/book-claim.server.ts";
-import { sealClaimAccount } from "../server/claim-account-parts.server.ts";
+import { bookClaim } from "../server/claim-payments/book-claim.server.ts";
+import { sealClaimAccount } from "../server/claim-payments/claim-account-parts.server.ts";
 
 /** The newest approved ones wait for their money, the last two of them for an account. */
 const waiting = 6;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
-import { fraudList } from "../fraud-list.ts";
-import { decideFraudAlert } from "../server/decide-fraud-alert.server.ts";
-import { detectFraud } from "../server/detect-fraud.server.ts";
-import { listFraudAlerts } from "../server/list-fraud-alerts.server.ts";
+import { fraudList } from "../fraud/fraud-list.ts";
+import { decideFraudAlert } from "../server/fraud/decide-fraud-alert.server.ts";
+import { detectFraud } from "../server/fraud/detect-fraud.server.ts";
+import { listFraudAlerts } from "../server/fraud/list-fraud-alerts.server.ts";
 
 /**
  * Makes a few more of the waiting claims remarkable, so that the rules find something of every severity, and

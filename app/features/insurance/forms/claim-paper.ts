@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimPaperKindNames } from "../claim-papers.ts";
+import { claimPaperKindNames } from "../claims/claim-papers.ts";
 
 export const claimPaperSchema = z.object({
   kind: z.enum(claimPaperKindNames, "Choose what it is."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIstDay } from "#app/core/clock.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 const payment = z.uuid("Reload the page and try again.");
 

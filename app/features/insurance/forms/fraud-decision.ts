@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 /** Confirming and dismissing need a reason that the next person understands. */
 export const fraudDecisionSchema = z.object({

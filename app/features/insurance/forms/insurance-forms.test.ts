@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { addAgentSchema, addUserSchema, createPolicySchema } from "./insurance-forms.ts";
 
 test("the forms refuse what the specification's browser let through", () => {

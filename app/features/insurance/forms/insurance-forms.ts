@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { addIstDays, isIstDay } from "#app/core/clock.ts";
-import { formKeySchema } from "#app/core/form.ts";
-import { aadhaar, accountNumber, email, ifsc, personName, phone10 } from "#app/core/india-fields.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { aadhaar, accountNumber, email, ifsc, personName, phone10 } from "#app/core/forms/india-fields.ts";
+import { secret } from "#app/core/forms/secret-schema.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { secret } from "#app/core/secret-schema.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { audienceNames, campaignTypeNames, priorityNames } from "../campaign-options.ts";
 import { isCardNumber, tidyCardNumber } from "../card-number.ts";
-import { claimTypeNames } from "../claim-types.ts";
+import { claimTypeNames } from "../claims/claim-types.ts";
 import { offeredPlans, plans } from "../insurance-plans.ts";
 import { paymentMethodNames } from "../payment-methods.ts";
 import { hospitalStates, regions } from "../regions.ts";

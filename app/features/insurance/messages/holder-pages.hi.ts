@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { holderPagesEn } from "./holder-pages.en.ts";
 
 export const holderPagesHi: Catalogue<typeof holderPagesEn> = {

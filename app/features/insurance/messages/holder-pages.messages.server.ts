@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { holderPagesEn } from "./holder-pages.en.ts";
 import { holderPagesHi } from "./holder-pages.hi.ts";
 import { holderPagesTe } from "./holder-pages.te.ts";

@@ -1,18 +1,18 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { AgentFields } from "../components/agent-form.tsx";
 import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { RevealAccount } from "../components/reveal-account.tsx";
-import { readOnce } from "../section-address.ts";
-import { agentActions } from "../server/agent-actions.server.ts";
-import { findDependents } from "../server/find-dependents.server.ts";
-import { getAgent } from "../server/get-agent.server.ts";
+import { readOnce } from "../lists/section-address.ts";
+import { agentActions } from "../server/agents/agent-actions.server.ts";
+import { getAgent } from "../server/agents/get-agent.server.ts";
+import { findDependents } from "../server/users/find-dependents.server.ts";
 import type { Route } from "./+types/agent-page";
 
 const list = "/admin/agent-franchise";

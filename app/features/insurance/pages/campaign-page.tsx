@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
-import { getCampaign } from "../server/get-campaign.server.ts";
+import { getCampaign } from "../server/campaigns/get-campaign.server.ts";
 import type { Route } from "./+types/campaign-page";
 
 const list = "/admin/notifications";

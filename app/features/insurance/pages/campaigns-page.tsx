@@ -1,25 +1,29 @@
 import Eye from "lucide-react/icons/eye";
 import Send from "lucide-react/icons/send";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { compactCount, formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { useDesk } from "#app/features/identity/components/desk-open.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { RowLink } from "#app/ui/icon-button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { CampaignFields } from "../components/campaign-form.tsx";
 import { CampaignPreview } from "../components/campaign-preview.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { campaignList } from "../insurance-lists.ts";
-import { type ListFrame, listFrame } from "../list-frame.ts";
-import { readOnce } from "../section-address.ts";
-import { type CampaignLine, countCampaigns, listCampaigns } from "../server/campaign-rows.server.ts";
-import { campaignsActions } from "../server/campaigns-actions.server.ts";
+import { campaignList } from "../lists/insurance-lists.ts";
+import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { readOnce } from "../lists/section-address.ts";
+import {
+  type CampaignLine,
+  countCampaigns,
+  listCampaigns,
+} from "../server/campaigns/campaign-rows.server.ts";
+import { campaignsActions } from "../server/campaigns/campaigns-actions.server.ts";
 import type { Route } from "./+types/campaigns-page";
 
 const here = "/admin/notifications";

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { parseForm, readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { parseForm, readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { RatingForm } from "#app/features/helpdesk/components/rating-form.tsx";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { claimRatingSchema } from "../forms/claim-rating.ts";
 import { holderPagesMessages } from "../messages/holder-pages.messages.server.ts";
-import { rateClaim } from "../server/rate-claim.server.ts";
-import { readRatedClaim } from "../server/read-rated-claim.server.ts";
+import { rateClaim } from "../server/claims/rate-claim.server.ts";
+import { readRatedClaim } from "../server/claims/read-rated-claim.server.ts";
 import type { Route } from "./+types/claim-rating-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,3 +1,3 @@
-import { exportDeleted } from "../server/export-deleted.server.ts";
+import { exportDeleted } from "../server/deleted/export-deleted.server.ts";
 
 export const loader = exportDeleted.loader;

@@ -1,19 +1,19 @@
 import { Form } from "react-router";
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { deletedColumns } from "../deleted-columns.ts";
-import { deletedList } from "../deleted-list.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { itemKindNames, itemKinds, itemPaths } from "../dependents.ts";
-import { deletedActions } from "../server/deleted-actions.server.ts";
-import { listDeleted } from "../server/list-deleted.server.ts";
+import { deletedColumns } from "../lists/deleted-columns.ts";
+import { deletedList } from "../lists/deleted-list.ts";
+import { deletedActions } from "../server/deleted/deleted-actions.server.ts";
+import { listDeleted } from "../server/deleted/list-deleted.server.ts";
 import type { Route } from "./+types/deleted-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { istDate } from "#app/core/clock.ts";
-import { csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { notFound } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { sectionExports } from "../server/section-export-rows.server.ts";
+import { csvResponse } from "#app/core/lists/csv.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { sectionExports } from "../server/lists/section-export-rows.server.ts";
 import type { Route } from "./+types/export-page";
 
 /** What a section's list shows, whole, as CSV (T28). */

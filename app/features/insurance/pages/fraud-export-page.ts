@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
-import type { FraudAlertView } from "../fraud-alert-view.ts";
-import { fraudList } from "../fraud-list.ts";
-import { exportFraudAlerts } from "../server/export-fraud-alerts.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import type { FraudAlertView } from "../fraud/fraud-alert-view.ts";
+import { fraudList } from "../fraud/fraud-list.ts";
+import { exportFraudAlerts } from "../server/fraud/export-fraud-alerts.server.ts";
 import type { Route } from "./+types/fraud-export-page";
 
 const columns: CsvColumn<FraudAlertView>[] = [

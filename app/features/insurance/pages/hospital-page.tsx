@@ -1,15 +1,15 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { FormDialog } from "../components/form-dialog.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
-import { readOnce } from "../section-address.ts";
-import { findDependents } from "../server/find-dependents.server.ts";
-import { getHospital } from "../server/get-hospital.server.ts";
-import { hospitalActions } from "../server/hospital-actions.server.ts";
+import { readOnce } from "../lists/section-address.ts";
+import { getHospital } from "../server/hospitals/get-hospital.server.ts";
+import { hospitalActions } from "../server/hospitals/hospital-actions.server.ts";
+import { findDependents } from "../server/users/find-dependents.server.ts";
 import type { Route } from "./+types/hospital-page";
 
 const list = "/admin/hospital-partners";

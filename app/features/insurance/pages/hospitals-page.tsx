@@ -1,21 +1,25 @@
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { hospitalList } from "../insurance-lists.ts";
-import { type ListFrame, listFrame } from "../list-frame.ts";
+import { hospitalList } from "../lists/insurance-lists.ts";
+import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { readOnce } from "../lists/section-address.ts";
 import { hospitalStates } from "../regions.ts";
-import { readOnce } from "../section-address.ts";
-import { countHospitals, type HospitalLine, listHospitals } from "../server/hospital-rows.server.ts";
-import { hospitalsActions } from "../server/hospitals-actions.server.ts";
+import {
+  countHospitals,
+  type HospitalLine,
+  listHospitals,
+} from "../server/hospitals/hospital-rows.server.ts";
+import { hospitalsActions } from "../server/hospitals/hospitals-actions.server.ts";
 import type { Route } from "./+types/hospitals-page";
 
 const here = "/admin/hospital-partners";

@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { listActivity } from "../server/list-activity.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { listActivity } from "../server/figures/list-activity.server.ts";
 import type { Route } from "./+types/live-activity-page";
 
 /** How soon the browser asks again. */

@@ -1,18 +1,18 @@
 import { Form } from "react-router";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { ClaimForm } from "../components/claim-form.tsx";
-import { findPolicyByCard } from "../server/find-policy-by-card.server.ts";
-import { listActiveHospitals } from "../server/hospital-rows.server.ts";
-import { newClaimActions } from "../server/new-claim-actions.server.ts";
+import { newClaimActions } from "../server/claims/new-claim-actions.server.ts";
+import { listActiveHospitals } from "../server/hospitals/hospital-rows.server.ts";
+import { findPolicyByCard } from "../server/policies/find-policy-by-card.server.ts";
 import type { Route } from "./+types/new-claim-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Form, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { languageOfWords } from "#app/core/language-of-words.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { languageOfWords } from "#app/core/words/language-of-words.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { holderPagesMessages } from "../messages/holder-pages.messages.server.ts";
-import { noticeActions } from "../server/notice-actions.server.ts";
-import { readCampaignNotice } from "../server/read-campaign-notice.server.ts";
+import { noticeActions } from "../server/campaigns/notice-actions.server.ts";
+import { readCampaignNotice } from "../server/campaigns/read-campaign-notice.server.ts";
 import type { Route } from "./+types/notice-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

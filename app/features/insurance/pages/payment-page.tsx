@@ -1,17 +1,17 @@
 import Download from "lucide-react/icons/download";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { RefundPanel } from "../components/refund-panel.tsx";
-import { readOnce } from "../section-address.ts";
-import { getPayment } from "../server/get-payment.server.ts";
-import { paymentActions } from "../server/payment-actions.server.ts";
+import { readOnce } from "../lists/section-address.ts";
+import { getPayment } from "../server/payments/get-payment.server.ts";
+import { paymentActions } from "../server/payments/payment-actions.server.ts";
 import type { Route } from "./+types/payment-page";
 
 const list = "/admin/payment-system";

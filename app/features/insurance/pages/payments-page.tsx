@@ -1,19 +1,19 @@
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { RowLink } from "#app/ui/icon-button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
-import { paymentList } from "../insurance-lists.ts";
-import { type ListFrame, listFrame } from "../list-frame.ts";
+import { paymentList } from "../lists/insurance-lists.ts";
+import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { readOnce } from "../lists/section-address.ts";
 import { paymentMethods } from "../payment-methods.ts";
-import { readOnce } from "../section-address.ts";
-import { countPayments, listPayments, type PaymentLine } from "../server/payment-rows.server.ts";
+import { countPayments, listPayments, type PaymentLine } from "../server/payments/payment-rows.server.ts";
 import type { Route } from "./+types/payments-page";
 
 const here = "/admin/payment-system";

@@ -1,17 +1,17 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { FormDialog } from "../components/form-dialog.tsx";
 import { ItemFrame } from "../components/item-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
-import { readOnce } from "../section-address.ts";
-import { findDependents } from "../server/find-dependents.server.ts";
-import { getUser } from "../server/get-user.server.ts";
-import { userActions } from "../server/user-actions.server.ts";
+import { readOnce } from "../lists/section-address.ts";
+import { findDependents } from "../server/users/find-dependents.server.ts";
+import { getUser } from "../server/users/get-user.server.ts";
+import { userActions } from "../server/users/user-actions.server.ts";
 import type { Route } from "./+types/user-page";
 
 const list = "/admin/user-management";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { bookLine } from "./book-line.server.ts";
 import { matchLine } from "./match-line.server.ts";
 import { noteLine } from "./note-line.server.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/core/clock.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { ListColumn } from "#app/core/table-list.ts";
 
 export const lineStates = {
   open: { label: "Open", look: "pending" },

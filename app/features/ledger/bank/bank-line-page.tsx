@@ -1,12 +1,12 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import type { Route } from "./+types/bank-line-page";
 import { bankLineActions } from "./bank-line-actions.server.ts";

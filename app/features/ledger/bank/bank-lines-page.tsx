@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/bank-lines-page";
 import { bankLineColumns, lineStates } from "./bank-line-columns.ts";

@@ -1,13 +1,13 @@
 import Upload from "lucide-react/icons/upload";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import type { Route } from "./+types/bank-page";
 import { bankAccounts, isBankAccount } from "./bank-accounts.ts";

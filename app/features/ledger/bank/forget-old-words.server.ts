@@ -1,8 +1,8 @@
 import { and, lt, ne } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankLine } from "#app/db/schema/bank-statements.ts";
-import { keptSince, keptYears } from "#app/features/identity/erasure-rules.ts";
+import { keptSince, keptYears } from "#app/features/identity/rules/erasure-rules.ts";
 
 /**
  * The bank's words on a line, and what a clerk noted beside it, may name a person. They stay as long as the books have

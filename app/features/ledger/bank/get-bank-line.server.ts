@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { addIstDays, endOfIstDay, formatDate, startOfIstDay } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankFormat, bankLine, bankMatch, bankStatement } from "#app/db/schema/bank-statements.ts";
 import { ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { appUser } from "#app/db/schema/users.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addIstDays, istDate, now, startOfIstDay } from "#app/core/clock.ts";
-import { invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { bankFormat, bankLine, bankStatement } from "#app/db/schema/bank-statements.ts";
 import { assertMonthOpen } from "../closing/assert-month-open.server.ts";
 import { monthOf } from "../closing/book-month.ts";

@@ -1,9 +1,9 @@
 import { and, gte, ilike, inArray, lt, or, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { exportOf } from "#app/db/export-list.server.ts";
-import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
+import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankLine } from "#app/db/schema/bank-statements.ts";
 import { journalPeriod } from "../journal-period.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { conflict, invalid } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, invalid } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import { settleLines } from "./settle-lines.server.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { bankLine } from "#app/db/schema/bank-statements.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import { settleLines } from "./settle-lines.server.ts";

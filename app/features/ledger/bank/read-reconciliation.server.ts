@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { addIstDays, formatDate, type IstDay, startOfIstDay } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankFormat, bankLine, bankStatement } from "#app/db/schema/bank-statements.ts";
 import { journalKindWord, journalNumber } from "../journal-words.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";

@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { bankLine, bankMatch } from "#app/db/schema/bank-statements.ts";
 import { assertMonthOpen } from "../closing/assert-month-open.server.ts";
 import { monthOf } from "../closing/book-month.ts";

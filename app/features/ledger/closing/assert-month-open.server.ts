@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { bookClosing } from "#app/db/schema/book-closings.ts";
 import { monthLabel } from "./book-month.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { formatDate, type IstDay, istDate, now, startOfIstDay } from "#app/core/clock.ts";
-import { conflict, invalid } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, invalid } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { bankLine } from "#app/db/schema/bank-statements.ts";
 import { bookClosing } from "#app/db/schema/book-closings.ts";
 import { journalPeriod } from "../journal-period.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { closeMonth } from "./close-month.server.ts";
 import { reopenMonth } from "./reopen-month.server.ts";
 

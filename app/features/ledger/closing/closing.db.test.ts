@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { bookClosing } from "#app/db/schema/book-closings.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
-import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
+import { secondLookMatters } from "#app/features/identity/server/second-person/second-look-matters.server.ts";
+import { settleSecondLook } from "#app/features/identity/server/second-person/settle-second-look.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { startOfIstDay } from "#app/core/clock.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { journalPeriod } from "../journal-period.ts";
 import { journalParts } from "../server/journal-parts.server.ts";
 

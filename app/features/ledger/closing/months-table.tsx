@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Ask } from "#app/ui/ask.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import type { MonthRow } from "./closing-view.ts";
 
 const journal = "/admin/books/journal";

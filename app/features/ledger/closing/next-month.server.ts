@@ -1,5 +1,5 @@
 import { isNull, sql } from "drizzle-orm";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { bookClosing } from "#app/db/schema/book-closings.ts";
 import { monthAfter } from "./book-month.ts";
 

@@ -1,7 +1,7 @@
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import { askSecondPerson } from "#app/features/identity/server/second-person/ask-second-person.server.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import { monthLabel } from "./book-month.ts";
 import { readOpenMonths } from "./next-month.server.ts";

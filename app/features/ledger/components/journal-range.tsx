@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
 
 const field = (name: string, value: string) => ({
   id: `journal-${name}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountField } from "#app/core/amount-field.ts";
+import { amountField } from "#app/core/forms/amount-field.ts";
 import { paise } from "#app/core/money.ts";
 
 /** What the operator paid in for gateway fees, and the bank's reference of it. */

@@ -1,4 +1,4 @@
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { exportTally } from "../server/export-tally.server.ts";
 import type { Route } from "./+types/journal-tally-file";
 

@@ -1,6 +1,6 @@
-import type { GatewayFee } from "#app/adapters/payment-gateway.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { GatewayFee } from "#app/adapters/payments/payment-gateway.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { account } from "../ledger.ts";
 import { postTransaction } from "./post-transaction.server.ts";
 import { reverseTransaction } from "./reverse-transaction.server.ts";

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { invalid } from "#app/core/errors.ts";
 import { formatMoney, type Paise, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { ledgerAccount, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { account } from "../ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";

@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { journalList } from "../journal-list.ts";
 import { listJournal } from "./list-journal.server.ts";
 

@@ -1,8 +1,8 @@
 import { istDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { streamRows } from "#app/db/list-page.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { streamRows } from "#app/db/lists/list-page.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { journalList } from "../journal-list.ts";
 import { journalKindWord, journalNumber } from "../journal-words.ts";
 import { accountKinds } from "../ledger.ts";

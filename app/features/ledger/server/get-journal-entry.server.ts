@@ -1,9 +1,9 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankLine, bankMatch } from "#app/db/schema/bank-statements.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { appUser } from "#app/db/schema/users.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { istDate, startOfIstDay } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
-import type { ListQuery } from "#app/core/list-query.ts";
-import { database } from "#app/db/client.server.ts";
-import { ascending, descending, type PageRequest } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { ascending, descending, type PageRequest } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { journalPeriod } from "../journal-period.ts";
 import { type JournalLine, journalKindWord, journalNumber } from "../journal-words.ts";

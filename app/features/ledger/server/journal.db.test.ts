@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { istDate } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { journalList } from "../journal-list.ts";
 import { account } from "../ledger.ts";

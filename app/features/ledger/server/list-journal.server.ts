@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { listPage, type Page } from "#app/db/list-page.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import type { JournalLine } from "../journal-words.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import { type JournalQuery, journalParts } from "./journal-parts.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { trialBalance } from "#app/db/schema/ledger.ts";
 
 export type TrialBalance = typeof trialBalance.$inferSelect;

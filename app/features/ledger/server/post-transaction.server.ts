@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { endOfIstDay, type IstDay, istDate, now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { type AccountRef, accountKinds, type EntryLine } from "../ledger.ts";
 

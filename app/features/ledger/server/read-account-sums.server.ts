@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import { startOfIstDay } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { ledgerAccount, ledgerEntry } from "#app/db/schema/ledger.ts";
 import { journalPeriod } from "../journal-period.ts";
 import type { AccountKind } from "../ledger.ts";

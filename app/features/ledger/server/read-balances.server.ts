@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { ledgerAccount } from "#app/db/schema/ledger.ts";
 import type { AccountKind } from "../ledger.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { trialBalance } from "#app/db/schema/ledger.ts";
 import type { BookLine, BooksView } from "../books-view.ts";
 import { type AccountKind, accountKinds } from "../ledger.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { ledgerAccount } from "#app/db/schema/ledger.ts";
 import type { AccountRef } from "../ledger.ts";
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { conflict, notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { type PostedTransaction, postTransaction } from "./post-transaction.server.ts";
 

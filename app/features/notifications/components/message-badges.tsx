@@ -1,5 +1,5 @@
-import { KindBadge, StatusBadge } from "#app/ui/badge.tsx";
-import type { StatusWord } from "#app/ui/status-table.ts";
+import { KindBadge, StatusBadge } from "#app/ui/desk/badge.tsx";
+import type { StatusWord } from "#app/ui/lists/status-table.ts";
 import { channelWords } from "../message-lane.ts";
 import { type MessageStatus, messageMachine } from "../message-status.ts";
 import type { Channel } from "../messages/templates.ts";

@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import type { DemoMessageRow } from "../demo-message-list.ts";
 import { ChannelBadge, MessageStatusBadge } from "./message-badges.tsx";
 

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { languageNames, languages } from "#app/core/i18n.ts";
+import { languageNames, languages } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import type { SettingsTabView } from "../notifications-tab-view.ts";
 
 const groups = [

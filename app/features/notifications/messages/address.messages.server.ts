@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { addressEn } from "./address.en.ts";
 import { addressHi } from "./address.hi.ts";
 import { addressTe } from "./address.te.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import type { TemplateTexts } from "./templates.ts";
 import { englishTexts } from "./texts-en.ts";
 import { hindiTexts } from "./texts-hi.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#app/core/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import type { WhatsAppTexts } from "./templates.ts";
 import { englishWhatsApp } from "./whatsapp-en.ts";
 import { hindiWhatsApp } from "./whatsapp-hi.ts";

@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { InboxPanel } from "../components/inbox-panel.tsx";
-import { inboxActions } from "../server/inbox-actions.server.ts";
-import { readInbox } from "../server/read-inbox.server.ts";
+import { inboxActions } from "../server/bell/inbox-actions.server.ts";
+import { readInbox } from "../server/bell/read-inbox.server.ts";
 import type { Route } from "./+types/admin-inbox-page";
 
 const here = "/admin/inbox";

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext, markPrivate } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { languageContext, markPrivate } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { addressMessages } from "../messages/address.messages.server.ts";
-import { confirmAddressActions } from "../server/confirm-address-actions.server.ts";
+import { confirmAddressActions } from "../server/addresses/confirm-address-actions.server.ts";
 import type { Route } from "./+types/confirm-address-page";
 
 export function loader({ url, context }: Route.LoaderArgs) {

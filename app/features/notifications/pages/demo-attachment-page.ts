@@ -1,4 +1,4 @@
-import { readDemoAttachment } from "../server/read-demo-attachment.server.ts";
+import { readDemoAttachment } from "../server/demo/read-demo-attachment.server.ts";
 import type { Route } from "./+types/demo-attachment-page";
 
 export async function loader({ params }: Route.LoaderArgs) {

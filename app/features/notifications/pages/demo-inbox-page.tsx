@@ -1,18 +1,18 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { totalText } from "#app/core/lists/total-text.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { totalText } from "#app/core/total-text.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { MessageTable } from "../components/message-table.tsx";
 import { demoMessageList } from "../demo-message-list.ts";
-import { listDemoMessages } from "../server/list-demo-messages.server.ts";
+import { listDemoMessages } from "../server/demo/list-demo-messages.server.ts";
 import type { Route } from "./+types/demo-inbox-page";
 
 const title = "Demo inbox";

@@ -1,5 +1,5 @@
-import { notFound } from "#app/core/errors.ts";
-import { getDemoMessage } from "../server/get-demo-message.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { getDemoMessage } from "../server/demo/get-demo-message.server.ts";
 import type { Route } from "./+types/demo-letter-page";
 
 /**

@@ -1,21 +1,21 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { fileSizeText } from "#app/ui/file-size.ts";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { LinkedText } from "../components/linked-text.tsx";
 import { ChannelBadge, MessageStatusBadge } from "../components/message-badges.tsx";
 import { channelWords } from "../message-lane.ts";
-import { demoMessageActions } from "../server/demo-message-actions.server.ts";
-import { getDemoMessage } from "../server/get-demo-message.server.ts";
+import { demoMessageActions } from "../server/demo/demo-message-actions.server.ts";
+import { getDemoMessage } from "../server/demo/get-demo-message.server.ts";
 import type { Route } from "./+types/demo-message-page";
 
 const title = "One message";

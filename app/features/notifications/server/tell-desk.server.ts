@@ -1,7 +1,7 @@
-import type { Right } from "#app/core/permissions.ts";
-import type { Tx } from "#app/db/client.server.ts";
-import { listHolders } from "./list-holders.server.ts";
-import { type NewNotification, notify } from "./notify.server.ts";
+import type { Right } from "#app/core/portals/permissions.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { type NewNotification, notify } from "./bell/notify.server.ts";
+import { listHolders } from "./lanes/list-holders.server.ts";
 
 /** Under the bell of everybody at the admin desk who can do something about it. Says how many had not heard it before. */
 export async function tellDesk(tx: Tx, right: Right, news: NewNotification): Promise<number> {

@@ -2,9 +2,9 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Form } from "react-router";
 import { formatCount } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { TickAll } from "#app/ui/lists/tick-all.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TickAll } from "#app/ui/tick-all.tsx";
 import type { DeadLetterView, SystemView } from "../system-view.ts";
 
 const columns: Column<DeadLetterView>[] = [

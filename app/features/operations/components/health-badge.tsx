@@ -1,4 +1,4 @@
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import type { Health } from "../system-view.ts";
 
 const words = { working: "Working", slow: "Slow", down: "Down" } as const;

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { noticeSubjects } from "#app/core/site-notice.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { noticeSubjects } from "#app/core/settings/site-notice.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import type { SystemView } from "../system-view.ts";
 
 const subjectNames: Record<(typeof noticeSubjects)[number], string> = {

@@ -1,5 +1,5 @@
 import { formatCount } from "#app/core/money.ts";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { spanText } from "../span-text.ts";
 import type { QueueView, SystemView } from "../system-view.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatCount } from "#app/core/money.ts";
 import { Facts } from "#app/ui/facts.tsx";
-import { fileSizeText } from "#app/ui/file-size.ts";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Health, SystemView } from "../system-view.ts";
 import { HealthBadge } from "./health-badge.tsx";

@@ -1,12 +1,12 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Form } from "react-router";
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Said } from "#app/ui/said.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { DeadLetters } from "../components/dead-letters.tsx";
 import { GatewayPanel } from "../components/gateway-panel.tsx";
 import { OutagePanel } from "../components/outage-panel.tsx";

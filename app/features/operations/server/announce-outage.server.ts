@@ -1,8 +1,8 @@
 import { addHours, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { NoticeSubject } from "#app/core/site-notice.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { NoticeSubject } from "#app/core/settings/site-notice.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { siteNotice } from "#app/db/site-notice.server.ts";
 import { systemPermissions } from "../system-permissions.ts";
 

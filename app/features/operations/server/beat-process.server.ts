@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
-import { readClockSkew } from "#app/db/read-clock-skew.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
+import { readClockSkew } from "#app/db/opening/read-clock-skew.server.ts";
 import { processBeat } from "#app/db/schema/operations.ts";
 
 const GONE_AFTER_SECONDS = 120;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { countRows } from "#app/db/count-rows.server.ts";
-import { countDeadLetters } from "#app/db/dead-letters.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countDeadLetters } from "#app/db/jobs/dead-letters.server.ts";
+import { countRows } from "#app/db/lists/count-rows.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { systemPermissions } from "../system-permissions.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { type OutsideService, outsideServices } from "#app/adapters/watch-calls.server.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
 import { type GatewayName, gatewayNames } from "../gateway-names.ts";
 import type { GatewayView, Health } from "../system-view.ts";

@@ -1,11 +1,11 @@
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { countJobs, type QueueCount } from "#app/db/dead-letters.server.ts";
-import { deliveryQueue } from "#app/features/notifications/server/delivery-queue.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countJobs, type QueueCount } from "#app/db/jobs/dead-letters.server.ts";
+import { deliveryQueue } from "#app/features/notifications/server/lanes/delivery-queue.server.ts";
 import {
   type LaneView,
   listMessageLanes,
-} from "#app/features/notifications/server/list-message-lanes.server.ts";
+} from "#app/features/notifications/server/lanes/list-message-lanes.server.ts";
 import type { QueueView } from "../system-view.ts";
 
 /** A code is of no use late; anything else may wait for some minutes on a busy morning. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { pruneGatewayMinutes } from "./prune-gateway-minutes.server.ts";
 
 export const operationJobs: readonly Job[] = [

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { deleteInPortions } from "#app/db/delete-in-portions.server.ts";
+import { deleteInPortions } from "#app/db/lists/delete-in-portions.server.ts";
 import { gatewayMinute } from "#app/db/schema/operations.ts";
 
 export async function pruneGatewayMinutes(): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { checkDatabase } from "#app/db/check-database.server.ts";
-import { connection, database } from "#app/db/client.server.ts";
+import { checkDatabase } from "#app/db/opening/check-database.server.ts";
+import { connection, database } from "#app/db/opening/client.server.ts";
 import type { DatabaseView } from "../system-view.ts";
 
 export async function readDatabaseFacts(): Promise<DatabaseView> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OutsideCall, OutsideService } from "#app/adapters/watch-calls.server.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { gatewayMinute as table } from "#app/db/schema/operations.ts";
 
 export type SeenCall = Pick<OutsideCall, "service" | "code"> & { at: Date };

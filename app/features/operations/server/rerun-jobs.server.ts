@@ -1,8 +1,8 @@
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { listDeadLetters, retryDeadLetters } from "#app/db/dead-letters.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { listDeadLetters, retryDeadLetters } from "#app/db/jobs/dead-letters.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { systemPermissions } from "../system-permissions.ts";
 
 /** Sends jobs that failed at their last try back to where they failed; says how many. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { button, defineActions, type Next } from "#app/core/actions.server.ts";
-import { isProblem } from "#app/core/errors.ts";
-import { noticeSubjects } from "#app/core/site-notice.ts";
-import { giveUpMessage } from "#app/features/notifications/server/give-up-message.server.ts";
-import { retryMessage } from "#app/features/notifications/server/retry-message.server.ts";
+import { button, defineActions, type Next } from "#app/core/forms/actions.server.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { noticeSubjects } from "#app/core/settings/site-notice.ts";
+import { giveUpMessage } from "#app/features/notifications/server/outbox/give-up-message.server.ts";
+import { retryMessage } from "#app/features/notifications/server/outbox/retry-message.server.ts";
 import { gatewayNames } from "../gateway-names.ts";
 import type { SystemDone } from "../system-done.ts";
 import { announceOutage } from "./announce-outage.server.ts";

@@ -1,7 +1,7 @@
 import { formatTime, istDate, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import type { GatewayName } from "../gateway-names.ts";

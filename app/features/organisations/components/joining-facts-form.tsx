@@ -1,17 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { stateNamesByLanguage } from "#app/core/words/state-names-by-language.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import type { OwnJoining } from "../joining-view.ts";
 
 type FactsFormProps = { view: OwnJoining; answer: FormAnswer | null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cin, csr1, email, otp6, pan, personName, phone10, pincode } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { cin, csr1, email, otp6, pan, personName, phone10, pincode } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 import { type JoiningHolder, joiningHolderNames, joiningHolders } from "../joining-holders.ts";
 
 export const joiningStartSchema = z.object({

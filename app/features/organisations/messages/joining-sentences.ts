@@ -1,4 +1,4 @@
-import type { Sentences } from "#app/core/sentences.ts";
+import type { Sentences } from "#app/core/words/sentences.ts";
 
 /** What the forms of a request to join refuse, and its states say: English stands where it is decided. */
 export const joiningSentences = {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { joiningEn } from "./joining.en.ts";
 import { joiningHi } from "./joining.hi.ts";
 import { joiningTe } from "./joining.te.ts";

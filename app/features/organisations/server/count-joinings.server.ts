@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { countRows } from "#app/db/count-rows.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countRows } from "#app/db/lists/count-rows.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 

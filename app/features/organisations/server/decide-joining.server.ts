@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
-import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
+import { askSecondPerson } from "#app/features/identity/server/second-person/ask-second-person.server.ts";
 import { joiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 import { joiningMachine } from "../joining-status.ts";

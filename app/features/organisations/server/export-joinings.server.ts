@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { joiningList } from "../joining-list.ts";
 import { listJoinings } from "./list-joinings.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { userContact } from "#app/db/schema/users.ts";

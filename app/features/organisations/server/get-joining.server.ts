@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import { maskPan } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { maskPan } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
-import { stateNames } from "#app/core/state-names.ts";
-import { database } from "#app/db/client.server.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { joiningEvent } from "#app/db/schema/joining-requests.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";

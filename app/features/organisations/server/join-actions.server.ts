@@ -1,4 +1,4 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { joiningStartSchema } from "../forms/joining.ts";
 import { joiningSentences } from "../messages/joining-sentences.ts";
 import { startJoining } from "./start-joining.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { decideJoining } from "./decide-joining.server.ts";
 
 const revision = z.object({ revision: z.coerce.number().int() });

@@ -1,5 +1,5 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 import { joiningHolders } from "../joining-holders.ts";
 import { joiningNumber } from "../joining-number.ts";
 import { joiningMachine } from "../joining-status.ts";

@@ -1,6 +1,6 @@
-import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
 import { isId } from "#app/core/id.ts";
+import { keyedHash, timingSafeEqualText } from "#app/core/secrets/crypto.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
 
 function proofOf(requestId: string): string {
   return keyedHash("joining-link", requestId).slice(0, 40);

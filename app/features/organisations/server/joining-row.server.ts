@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId, newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { joiningEvent, joiningRequest } from "#app/db/schema/joining-requests.ts";
 import type { JoiningFacts } from "../forms/joining.ts";
 import { joiningLink } from "./joining-link.server.ts";

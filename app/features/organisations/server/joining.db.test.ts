@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { joiningEvent, joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
-import { listSecondLooks } from "#app/features/identity/server/list-second-looks.server.ts";
-import { resetPassword } from "#app/features/identity/server/reset-password.server.ts";
-import { secondLookMatters } from "#app/features/identity/server/second-look-matters.server.ts";
-import { settleSecondLook } from "#app/features/identity/server/settle-second-look.server.ts";
-import { signInWithPassword } from "#app/features/identity/server/sign-in-with-password.server.ts";
-import { notificationJobs } from "#app/features/notifications/server/message-jobs.server.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
+import { resetPassword } from "#app/features/identity/server/passwords/reset-password.server.ts";
+import { signInWithPassword } from "#app/features/identity/server/passwords/sign-in-with-password.server.ts";
+import { listSecondLooks } from "#app/features/identity/server/second-person/list-second-looks.server.ts";
+import { secondLookMatters } from "#app/features/identity/server/second-person/second-look-matters.server.ts";
+import { settleSecondLook } from "#app/features/identity/server/second-person/settle-second-look.server.ts";
+import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import {
   actorOf,

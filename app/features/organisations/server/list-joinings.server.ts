@@ -1,12 +1,12 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { organisationKeys } from "#app/features/giving/server/organisation-keys.server.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
 import type { JoiningHolder } from "../joining-holders.ts";
 import { parseJoiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";

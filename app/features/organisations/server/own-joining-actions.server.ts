@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { invalid } from "#app/core/errors.ts";
-import { fieldErrorsOf } from "#app/core/form.ts";
-import { textFields } from "#app/core/text-fields.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { fieldErrorsOf } from "#app/core/forms/form.ts";
+import { textFields } from "#app/core/forms/text-fields.ts";
+import { invalid } from "#app/core/requests/errors.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { joiningCodeSchema, joiningFactNames, joiningFactsSchema } from "../forms/joining.ts";
 import { joiningSentences } from "../messages/joining-sentences.ts";
 import { joiningRow } from "./joining-row.server.ts";

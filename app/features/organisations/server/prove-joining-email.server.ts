@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash, timingSafeEqualText } from "#app/core/crypto.server.ts";
-import { invalid } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { keyedHash, timingSafeEqualText } from "#app/core/secrets/crypto.server.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 import { joiningMachine } from "../joining-status.ts";

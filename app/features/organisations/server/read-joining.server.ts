@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { joiningNumber } from "../joining-number.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 import type { OwnJoining } from "../joining-view.ts";

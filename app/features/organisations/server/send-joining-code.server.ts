@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { keyedHash, randomDigits } from "#app/core/crypto.server.ts";
-import { env } from "#app/core/env.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { keyedHash, randomDigits } from "#app/core/secrets/crypto.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
-import { throttle } from "#app/features/identity/server/throttle.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { joiningLink } from "./joining-link.server.ts";
 import { type JoiningRow, joiningRow } from "./joining-row.server.ts";
 

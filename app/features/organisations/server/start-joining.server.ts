@@ -1,11 +1,11 @@
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
-import { hashContact } from "#app/features/identity/server/hash-contact.server.ts";
-import { throttle } from "#app/features/identity/server/throttle.server.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
 import { type JoiningHolder, joiningHolders } from "../joining-holders.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
 import { joiningLink } from "./joining-link.server.ts";

@@ -1,6 +1,6 @@
-import { systemActor } from "#app/core/permissions.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
-import { storeSentFile } from "#app/features/documents/server/store-sent-file.server.ts";
+import { storeSentFile } from "#app/features/documents/server/uploads/store-sent-file.server.ts";
 
 /** The certificate, if one was sent. The key was checked by the caller, so the vault takes it from us. */
 export function storeJoiningProof(

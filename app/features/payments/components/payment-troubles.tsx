@@ -1,4 +1,4 @@
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { PaymentTrouble } from "../payment-trouble.ts";
 

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { sandboxEn } from "./sandbox.en.ts";
 import { sandboxHi } from "./sandbox.hi.ts";
 import { sandboxTe } from "./sandbox.te.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 import { acceptPaymentReturn } from "../server/accept-payment-return.server.ts";
 import { paymentSettlers } from "../server/payment-settlers.server.ts";
 

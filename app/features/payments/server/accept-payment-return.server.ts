@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
-import { badRequest } from "#app/core/errors.ts";
-import { database } from "#app/db/client.server.ts";
+import type { GatewayEvent } from "#app/adapters/payments/payment-gateway.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
 import { askPayments } from "./ask-payments.server.ts";
 import type { PaymentOrderRow } from "./payment-row.server.ts";

@@ -1,6 +1,6 @@
 import { adapters } from "#app/adapters/adapters.server.ts";
-import { WebhookError } from "#app/adapters/payment-gateway.ts";
-import { badRequest, unauthenticated } from "#app/core/errors.ts";
+import { WebhookError } from "#app/adapters/payments/payment-gateway.ts";
+import { badRequest, unauthenticated } from "#app/core/requests/errors.ts";
 import { type RecordedEvent, recordPaymentEvent, type Settlers } from "./record-payment-event.server.ts";
 
 /** The gateway calls us: raw body and headers as they came. Null for what nobody waits for; answer 200 then. */

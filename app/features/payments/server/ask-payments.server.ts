@@ -1,6 +1,6 @@
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import type { GatewayEvent, GatewayPayment } from "#app/adapters/payment-gateway.ts";
+import type { GatewayEvent, GatewayPayment } from "#app/adapters/payments/payment-gateway.ts";
 import type { PaymentOrderRow } from "./payment-row.server.ts";
 
 /** What the gateway tells when it is asked, as the events that its webhook would have brought. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
 
 export type OrderCount = { status: string; orders: number; oldestSeconds: number };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
 import { paymentPermissions } from "../payment-permissions.ts";
 import type { PaymentOrderView } from "../payment-view.ts";

@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
 import { paymentPermissions } from "../payment-permissions.ts";
 import { type PaymentTrouble, troubleWords } from "../payment-trouble.ts";

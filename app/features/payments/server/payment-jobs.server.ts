@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { paymentSettlers } from "./payment-settlers.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 

@@ -1,4 +1,4 @@
-import { perProcess } from "#app/core/per-process.ts";
+import { perProcess } from "#app/core/settings/per-process.ts";
 import type { Settle, Settlers } from "./record-payment-event.server.ts";
 
 /** A room that takes money: what it does when it has come, and where its payer goes on. */

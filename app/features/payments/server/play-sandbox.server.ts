@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { adapters, sandboxGateway } from "#app/adapters/adapters.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
 import { acceptPaymentWebhook } from "./accept-payment-webhook.server.ts";
 import { paymentSettlers } from "./payment-settlers.server.ts";

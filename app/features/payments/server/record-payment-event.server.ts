@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
-import type { GatewayEvent } from "#app/adapters/payment-gateway.ts";
+import type { GatewayEvent } from "#app/adapters/payments/payment-gateway.ts";
 import { financialYear, now } from "#app/core/clock.ts";
 import { newId, publicNumber } from "#app/core/id.ts";
-import { systemActor } from "#app/core/permissions.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
 import { paymentMachine } from "../payment-status.ts";
 import type { PaymentOrderView } from "../payment-view.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
-import { conflict, invalid, notFound, unavailable } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import type { Paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, invalid, notFound, unavailable } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { paymentOrder } from "#app/db/schema/payments.ts";
 import { paymentPermissions } from "../payment-permissions.ts";
 import { type RecordedEvent, recordPaymentEvent, type Settlers } from "./record-payment-event.server.ts";

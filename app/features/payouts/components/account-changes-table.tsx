@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { type AccountChangeLine, accountChangeColumns, accountChangeWords } from "../account-change-line.ts";
 
 type TableProps = { rows: readonly AccountChangeLine[]; answer: FormAnswer | undefined };

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { answerField } from "#app/ui/answer-field.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 
 /** The best moment: one press to accept, and a second thought before giving it up. */
 export function OfferForm() {

@@ -1,5 +1,5 @@
 import { Anchor } from "#app/ui/anchor.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { type AwardListLine, awardColumns } from "../award-line.ts";
 
 /** Awards where they stand; the number leads to the application, the place to its batch. */

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { controlProps } from "#app/ui/form-field.ts";
+import { Field } from "#app/ui/fields/field.tsx";
+import { controlProps } from "#app/ui/forms/form-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 /** The bank's file, checked line by line before anything is recorded. */

@@ -1,9 +1,9 @@
-import { totalText } from "#app/core/total-text.ts";
+import { totalText } from "#app/core/lists/total-text.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListFoot } from "#app/ui/list-foot.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
 import type { BatchLine } from "../payout-view.ts";

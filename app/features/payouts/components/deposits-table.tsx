@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { type DepositLine, depositColumns } from "../deposit-line.ts";
 
 /** What is announced can be recorded when it stands on the bank's statement. */

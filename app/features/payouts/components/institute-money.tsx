@@ -1,14 +1,14 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { MoneyField } from "#app/ui/money-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 
 type Choice = { value: string; label: string };
 type Props = { choices: Choice[]; answer: FormAnswer | undefined };

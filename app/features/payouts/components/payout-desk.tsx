@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Ask } from "#app/ui/ask.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { CheckList } from "#app/ui/fields/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type PayoutDeskProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { roadSteps } from "#app/features/applications/components/moment-part.tsx";
-import { Held } from "#app/ui/held.tsx";
+import { Held } from "#app/ui/desk/held.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
-import { Scene } from "#app/ui/scene.tsx";
+import { Scene } from "#app/ui/pictures/scene.tsx";
 
 /** The last span is open (design/look, 17). */
 export function ReturnedScene() {

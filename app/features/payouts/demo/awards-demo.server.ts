@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import { addHours, istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award, outsidePayment } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { now } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoChecker } from "#app/features/giving/demo/demo-giving.ts";
-import { openDonationPayment } from "#app/features/giving/server/open-donation-payment.server.ts";
-import { pledgeDonation } from "#app/features/giving/server/pledge-donation.server.ts";
-import { settleDonation } from "#app/features/giving/server/settle-donation.server.ts";
+import { openDonationPayment } from "#app/features/giving/server/donations/open-donation-payment.server.ts";
+import { pledgeDonation } from "#app/features/giving/server/donations/pledge-donation.server.ts";
+import { settleDonation } from "#app/features/giving/server/donations/settle-donation.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
-import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
+import { approveScholarship } from "#app/features/scholarships/server/lifecycle/approve-scholarship.server.ts";
 
 export const demoDesk: Actor = {
   role: "admin",

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import {
@@ -14,22 +14,22 @@ import {
   demoProgrammes,
 } from "#app/features/giving/demo/demo-giving.ts";
 import { insertDemoScholars } from "#app/features/giving/demo/demo-scholars.server.ts";
-import { completeProgramme } from "#app/features/giving/server/complete-programme.server.ts";
-import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { completeProgramme } from "#app/features/giving/server/programmes/complete-programme.server.ts";
+import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
-import { answerOffer } from "../server/answer-offer.server.ts";
-import { approvePayouts } from "../server/approve-payouts.server.ts";
-import { judgeScholarNote } from "../server/judge-scholar-note.server.ts";
-import { listWaitingNotes } from "../server/list-waiting-notes.server.ts";
-import { playBank } from "../server/play-bank.server.ts";
-import { preparePayouts } from "../server/prepare-payouts.server.ts";
-import { reserveAwards } from "../server/reserve-awards.server.ts";
-import { sendPayouts } from "../server/send-payouts.server.ts";
-import { writeScholarNote } from "../server/write-scholar-note.server.ts";
+import { answerOffer } from "../server/awards/answer-offer.server.ts";
+import { reserveAwards } from "../server/awards/reserve-awards.server.ts";
+import { playBank } from "../server/bank/play-bank.server.ts";
+import { approvePayouts } from "../server/batches/approve-payouts.server.ts";
+import { preparePayouts } from "../server/batches/prepare-payouts.server.ts";
+import { sendPayouts } from "../server/batches/send-payouts.server.ts";
+import { judgeScholarNote } from "../server/letters/judge-scholar-note.server.ts";
+import { listWaitingNotes } from "../server/letters/list-waiting-notes.server.ts";
+import { writeScholarNote } from "../server/letters/write-scholar-note.server.ts";
 import {
   demoCheckerActor as checker,
   demoDesk as desk,

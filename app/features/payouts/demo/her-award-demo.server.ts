@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
-import { answerOffer } from "../server/answer-offer.server.ts";
-import { approvePayouts } from "../server/approve-payouts.server.ts";
-import { preparePayouts } from "../server/prepare-payouts.server.ts";
-import { sendPayouts } from "../server/send-payouts.server.ts";
+import { answerOffer } from "../server/awards/answer-offer.server.ts";
+import { approvePayouts } from "../server/batches/approve-payouts.server.ts";
+import { preparePayouts } from "../server/batches/prepare-payouts.server.ts";
+import { sendPayouts } from "../server/batches/send-payouts.server.ts";
 import { demoCheckerActor, demoDesk } from "./demo-money.server.ts";
 
 const student: Actor = {

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { demoCollegeAward, demoSchoolAward } from "#app/features/giving/demo/demo-giving.ts";
 import type { NewProgramme } from "#app/features/giving/forms/new-programme.ts";
-import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
-import { createPortalUser } from "#app/features/identity/server/create-portal-user.server.ts";
+import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { giveDemoMoney, openDemoScholarship } from "./demo-money.server.ts";
 
 const { giver } = demoSchoolAward;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseMoney } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 export const rupeeAmount = z
   .string("Enter the amount.")

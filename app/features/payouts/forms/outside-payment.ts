@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
-import { formKeySchema } from "#app/core/form.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { rupeeAmount } from "./award-correction.ts";
 
 const bankReference = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { accountNumber, ifsc, typedTwice } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { accountNumber, ifsc, typedTwice } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { scholarProgresses } from "../scholar-progress.ts";
 
 /** Its messages are codes: the page says them in the student's language (messages/payout.*.ts). */

@@ -1,5 +1,5 @@
-import { Ask } from "#app/ui/ask.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { CheckList } from "#app/ui/fields/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { FundScholarship } from "./fund-scholarship.ts";
 

@@ -1,20 +1,20 @@
-import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { ensureScholarshipProgramme } from "#app/features/awards/server/ensure-scholarship-programme.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { followLedger } from "#app/features/giving/server/follow-ledger.server.ts";
 import { account } from "#app/features/ledger/ledger.ts";
 import { moveMoney } from "#app/features/ledger/server/move-money.server.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
-import { listGiven } from "#app/features/scholarships/server/list-given.server.ts";
+import { listGiven } from "#app/features/scholarships/server/catalogue/list-given.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 import {
   lockScholarship,
   type ScholarshipRow,
-} from "#app/features/scholarships/server/lock-scholarship.server.ts";
+} from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 
 interface Funded {
   readonly row: ScholarshipRow;

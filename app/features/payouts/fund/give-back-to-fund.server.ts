@@ -1,6 +1,6 @@
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { fundedScholarship } from "./funded-scholarship.server.ts";

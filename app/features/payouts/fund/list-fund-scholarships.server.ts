@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import type { FundScholarship } from "./fund-scholarship.ts";
 
 const AT_MOST = 50;

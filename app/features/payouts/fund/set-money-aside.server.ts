@@ -1,7 +1,7 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
-import { readSecondPersonRules } from "#app/features/identity/server/read-second-person-rules.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import { askSecondPerson } from "#app/features/identity/server/second-person/ask-second-person.server.ts";
+import { readSecondPersonRules } from "#app/features/identity/server/second-person/read-second-person-rules.server.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
 import { carryOutSetAside } from "./carry-out-set-aside.server.ts";
 import { fundedScholarship } from "./funded-scholarship.server.ts";

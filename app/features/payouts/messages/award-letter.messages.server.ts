@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** The words of the letter that says: you are selected. */
 export const awardLetter = defineMessages({

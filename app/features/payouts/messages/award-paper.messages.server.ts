@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** The words on the receipt of money that was paid to a student. */
 export const awardPaper = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { letterEn } from "./letter.en.ts";
 import { letterHi } from "./letter.hi.ts";
 import { letterTe } from "./letter.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What stands under a student's bell; finished sentences in the reader's language. */
 export const payoutNotices = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { payoutEn } from "./payout.en.ts";
 import { payoutHi } from "./payout.hi.ts";
 import { payoutTe } from "./payout.te.ts";

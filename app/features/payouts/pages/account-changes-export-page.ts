@@ -1,3 +1,3 @@
-import { exportMoneyLists } from "../server/export-money-lists.server.ts";
+import { exportMoneyLists } from "../server/batches/export-money-lists.server.ts";
 
 export const loader = exportMoneyLists.accountChanges.loader;

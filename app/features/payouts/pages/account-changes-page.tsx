@@ -1,15 +1,15 @@
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { Said } from "#app/ui/said.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { accountChangeList } from "../account-change-list.ts";
 import { AccountChangesTable } from "../components/account-changes-table.tsx";
-import { accountChangesActions } from "../server/account-changes-actions.server.ts";
-import { listAccountChanges } from "../server/list-account-changes.server.ts";
+import { accountChangesActions } from "../server/accounts/account-changes-actions.server.ts";
+import { listAccountChanges } from "../server/accounts/list-account-changes.server.ts";
 import type { Route } from "./+types/account-changes-page";
 
 const said = {

@@ -1,6 +1,6 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { makeAwardLetter } from "../server/make-award-letter.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
+import { makeAwardLetter } from "../server/letters/make-award-letter.server.ts";
 import type { Route } from "./+types/award-letter-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,20 +1,20 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
 import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { OfferForm, OutsideForm } from "../components/award-answers.tsx";
 import { AwardForms } from "../components/award-forms.tsx";
 import { ReturnedHead, ReturnedScene } from "../components/returned-part.tsx";
 import { payoutMessages } from "../messages/payout.messages.server.ts";
-import { awardActions } from "../server/award-actions.server.ts";
-import { getOwnAward } from "../server/get-own-award.server.ts";
+import { awardActions } from "../server/awards/award-actions.server.ts";
+import { getOwnAward } from "../server/awards/get-own-award.server.ts";
 import type { Route } from "./+types/award-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { DeskList } from "#app/ui/desk-list.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { awardDeskList } from "../award-list.ts";
 import { AwardsTable } from "../components/awards-table.tsx";
-import { listAwards } from "../server/list-awards.server.ts";
+import { listAwards } from "../server/awards/list-awards.server.ts";
 import type { Route } from "./+types/awards-desk-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

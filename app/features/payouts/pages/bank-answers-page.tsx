@@ -1,15 +1,15 @@
 import { Form } from "react-router";
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import { BankAnswerForm } from "../components/bank-answer-form.tsx";
 import { BankAnswerLines } from "../components/bank-answer-lines.tsx";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { bankAnswersActions } from "../server/bank-answers-actions.server.ts";
+import { bankAnswersActions } from "../server/bank/bank-answers-actions.server.ts";
 import type { Route } from "./+types/bank-answers-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

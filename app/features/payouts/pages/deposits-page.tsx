@@ -1,16 +1,16 @@
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { Said } from "#app/ui/said.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { DepositsTable } from "../components/deposits-table.tsx";
 import { depositList } from "../deposit-list.ts";
 import { payoutPermissions } from "../payout-permissions.ts";
-import { depositsActions } from "../server/deposits-actions.server.ts";
-import { listDeposits } from "../server/list-deposits.server.ts";
+import { depositsActions } from "../server/deposits/deposits-actions.server.ts";
+import { listDeposits } from "../server/deposits/list-deposits.server.ts";
 import type { Route } from "./+types/deposits-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

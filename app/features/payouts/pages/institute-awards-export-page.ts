@@ -1,3 +1,3 @@
-import { exportAwards } from "../server/export-awards.server.ts";
+import { exportAwards } from "../server/awards/export-awards.server.ts";
 
 export const loader = exportAwards.institute.loader;

@@ -1,11 +1,11 @@
-import { problemOf } from "#app/core/form-answer.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { Said } from "#app/ui/said.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { instituteAwardList } from "../award-list.ts";
 import { AwardsTable } from "../components/awards-table.tsx";
 import {
@@ -14,9 +14,9 @@ import {
   RecordPayment,
   TakeBackRecord,
 } from "../components/institute-money.tsx";
-import { instituteAwardsActions } from "../server/institute-awards-actions.server.ts";
-import { listAwards } from "../server/list-awards.server.ts";
-import { readInstituteMoney } from "../server/read-institute-money.server.ts";
+import { listAwards } from "../server/awards/list-awards.server.ts";
+import { instituteAwardsActions } from "../server/outside/institute-awards-actions.server.ts";
+import { readInstituteMoney } from "../server/outside/read-institute-money.server.ts";
 import type { Route } from "./+types/institute-awards-page";
 
 const doneWords: Record<string, string> = {

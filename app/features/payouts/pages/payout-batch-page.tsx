@@ -1,26 +1,26 @@
 import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
 import { Form } from "react-router";
-import { env } from "#app/core/env.server.ts";
-import { problemOf } from "#app/core/form-answer.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { env } from "#app/core/settings/env.server.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { Ask } from "#app/ui/ask.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { PayoutLines } from "../components/payout-lines.tsx";
 import { payoutBadges, payoutBatchMachine } from "../payout-status.ts";
-import { getPayoutBatch } from "../server/get-payout-batch.server.ts";
-import { payoutBatchActions } from "../server/payout-batch-actions.server.ts";
-import { tracePayouts } from "../server/trace-payouts.server.ts";
+import { tracePayouts } from "../server/bank/trace-payouts.server.ts";
+import { getPayoutBatch } from "../server/batches/get-payout-batch.server.ts";
+import { payoutBatchActions } from "../server/batches/payout-batch-actions.server.ts";
 import type { Route } from "./+types/payout-batch-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { type CsvColumn, csvResponse } from "#app/core/csv.server.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { type BankLine, exportPayouts } from "../server/export-payouts.server.ts";
+import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { type BankLine, exportPayouts } from "../server/batches/export-payouts.server.ts";
 import type { Route } from "./+types/payout-export-page";
 
 const columns: CsvColumn<BankLine>[] = [

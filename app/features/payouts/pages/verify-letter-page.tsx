@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { letterMessages } from "../messages/letter.messages.server.ts";
-import { verifyLetter } from "../server/verify-letter.server.ts";
+import { verifyLetter } from "../server/letters/verify-letter.server.ts";
 import type { Route } from "./+types/verify-letter-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
 import { awardIsHeld } from "#app/features/awards/server/award-is-held.server.ts";

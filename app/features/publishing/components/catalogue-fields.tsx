@@ -1,12 +1,12 @@
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
-import { providerTypes } from "#app/features/scholarships/catalogue-options.ts";
+import { providerTypes } from "#app/features/scholarships/catalogue/catalogue-options.ts";
 import { moneySourceWords, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { MoneyField } from "#app/ui/money-field.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 import { monthChoices, seasonKindLabels } from "../forms/season-fields.ts";
 

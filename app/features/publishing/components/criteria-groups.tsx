@@ -1,8 +1,8 @@
-import { stateNames } from "#app/core/state-names.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
-import { fieldsOfStudy } from "#app/features/scholarships/fields-of-study.ts";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { fieldsOfStudy } from "#app/features/scholarships/catalogue/fields-of-study.ts";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { genderLabels, minorityLabels, socialGroupLabels } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 

@@ -1,8 +1,8 @@
 import { choicesOf } from "#app/features/institutes/partnership-options.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { questionKindLabels, questionRows, rubricRows } from "../forms/scholarship-choices.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { PlannedRecord } from "#app/features/scholarships/import-plan.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import type { PlannedRecord } from "#app/features/scholarships/catalogue/import-plan.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Differences } from "../keeping/record-history.tsx";
 

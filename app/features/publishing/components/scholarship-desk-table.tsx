@@ -1,11 +1,11 @@
 import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
-import type { DeskScholarship } from "#app/features/scholarships/desk-list.ts";
+import type { DeskScholarship } from "#app/features/scholarships/lists/desk-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { RowLink } from "#app/ui/icon-button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import { ownScholarshipBadges } from "../own-scholarship.ts";
 
 const columns: Column<DeskScholarship>[] = [

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { istDate } from "#app/core/clock.ts";
-import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
 import {
   type ScholarshipRecord,
   scholarshipInputSchema,
   scholarshipRecordSchema,
-} from "#app/features/scholarships/scholarship-record.ts";
+} from "#app/features/scholarships/catalogue/scholarship-record.ts";
+import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
 import { plainTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import type { DeskRecord } from "../desk-record.ts";
 import { deskValues, readDeskScholarship } from "./desk-scholarship.ts";

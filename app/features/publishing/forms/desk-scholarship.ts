@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import type { FieldErrors } from "#app/core/errors.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { extraDocuments } from "#app/features/applications/extra-documents.ts";
-import type { Criteria, CriteriaInput } from "#app/features/scholarships/criteria.ts";
-import type { Cycle } from "#app/features/scholarships/deadline.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import { extraDocuments } from "#app/features/applications/rules/extra-documents.ts";
+import type { Criteria, CriteriaInput } from "#app/features/scholarships/eligibility/criteria.ts";
 import { isHeldHere, sourceOf, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
+import type { Cycle } from "#app/features/scholarships/views/deadline.ts";
 import type { DeskRecord } from "../desk-record.ts";
 import { editorErrors, type ReadScholarship, readScholarshipForm } from "./scholarship-form.ts";
 import { type EditorValues, editorValues } from "./scholarship-values.ts";

@@ -1,4 +1,4 @@
-import { type SummaryLine, summaryLine } from "#app/core/summary-line.ts";
+import { type SummaryLine, summaryLine } from "#app/core/forms/summary-line.ts";
 import { questionRows, rubricRows } from "./scholarship-choices.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, row) => row + 1);

@@ -1,8 +1,8 @@
 import { istDate } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import type { FieldErrors } from "#app/core/errors.ts";
 import { formatMoney, parseMoney } from "#app/core/money.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import { toSlug } from "#app/core/slug.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
 import { type MoneySource, sourcesOfOwner } from "#app/features/scholarships/money-source.ts";
 import { questionRows, rubricRows } from "./scholarship-choices.ts";
 

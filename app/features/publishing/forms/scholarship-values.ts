@@ -1,4 +1,4 @@
-import type { Criteria } from "#app/features/scholarships/criteria.ts";
+import type { Criteria } from "#app/features/scholarships/eligibility/criteria.ts";
 import { isHeldHere } from "#app/features/scholarships/money-source.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import { usualDocuments } from "./scholarship-choices.ts";

@@ -1,6 +1,6 @@
-import { latinDigits } from "#app/core/digits.ts";
-import type { FieldErrors } from "#app/core/errors.ts";
-import { seasonSchema } from "#app/features/scholarships/deadline.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { seasonSchema } from "#app/features/scholarships/views/deadline.ts";
 import type { EditorValues } from "./scholarship-values.ts";
 
 export const seasonKindLabels = {

@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
 

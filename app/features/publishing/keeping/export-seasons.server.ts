@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { listSeasons } from "#app/features/scholarships/keeping/seasons/list-seasons.server.ts";
 import { seasonList } from "#app/features/scholarships/keeping/seasons/season-list.ts";
 

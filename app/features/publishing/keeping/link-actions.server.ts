@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { markLinkSeen } from "#app/features/scholarships/keeping/mark-link-seen.server.ts";
 

@@ -1,6 +1,6 @@
 import { type LinkLine, linkStates } from "#app/features/scholarships/keeping/link-columns.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { linkBadges } from "./link-badges.ts";

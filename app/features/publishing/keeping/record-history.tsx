@@ -1,5 +1,5 @@
 import type { FieldChange, RecordChange } from "#app/features/scholarships/keeping/record-history.ts";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 
 const columns: Column<RecordChange>[] = [
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { rollSeasons } from "#app/features/scholarships/keeping/seasons/roll-seasons.server.ts";
 import { seasonList } from "#app/features/scholarships/keeping/seasons/season-list.ts";
 

@@ -1,17 +1,17 @@
 import { Form } from "react-router";
-import { buttonField } from "#app/core/form-answer.ts";
+import { buttonField } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { listSeasons } from "#app/features/scholarships/keeping/seasons/list-seasons.server.ts";
 import { seasonColumns } from "#app/features/scholarships/keeping/seasons/season-columns.ts";
 import { seasonList } from "#app/features/scholarships/keeping/seasons/season-list.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
-import { Said } from "#app/ui/said.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { Route } from "./+types/seasons-page";
 import { seasonActions } from "./season-actions.server.ts";
 

@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type DuplicateLine, duplicateColumns, duplicateReasons } from "./duplicate-columns.ts";
 
 /** Pairs of records that may be one scholarship. */

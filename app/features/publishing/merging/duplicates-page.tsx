@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { Route } from "./+types/duplicates-page";
 import { duplicateColumns } from "./duplicate-columns.ts";
 import { duplicateList } from "./duplicate-list.ts";

@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { duplicateList } from "./duplicate-list.ts";
 import { listDuplicates } from "./list-duplicates.server.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { formatDateTime } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarship, scholarshipMerge } from "#app/db/schema/scholarships.ts";
@@ -12,7 +12,7 @@ import { differencesInWords } from "#app/features/scholarships/keeping/differenc
 import { recordFields } from "#app/features/scholarships/keeping/record-fields.ts";
 import { publicStatuses } from "#app/features/scholarships/scholarship-status.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { listAuditedContent } from "#app/features/scholarships/server/list-audited-content.server.ts";
+import { listAuditedContent } from "#app/features/scholarships/server/lifecycle/list-audited-content.server.ts";
 import type { MergedAway, MergeSide, MergeView } from "./merge-view.ts";
 
 type Row = typeof scholarship.$inferSelect;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { duplicateList } from "./duplicate-list.ts";
 import { keepApart } from "./keep-apart.server.ts";
 import { mergeScholarships } from "./merge-scholarships.server.ts";

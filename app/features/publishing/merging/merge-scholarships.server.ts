@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
@@ -14,8 +14,8 @@ import { scholarshipPermissions } from "#app/features/scholarships/scholarships-
 import {
   lockScholarship,
   type ScholarshipRow,
-} from "#app/features/scholarships/server/lock-scholarship.server.ts";
-import { moveScholarship } from "#app/features/scholarships/server/move-scholarship.server.ts";
+} from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
+import { moveScholarship } from "#app/features/scholarships/server/lifecycle/move-scholarship.server.ts";
 
 export interface Merge {
   readonly keepId: string;

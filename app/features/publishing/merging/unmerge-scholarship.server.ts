@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { scholarshipMerge } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
-import { moveScholarship } from "#app/features/scholarships/server/move-scholarship.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
+import { moveScholarship } from "#app/features/scholarships/server/lifecycle/move-scholarship.server.ts";
 
 /** It was two scholarships after all: its own page, its marks and where it stood come back. */
 export async function unmergeScholarship(actor: Actor, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** Under the bell of who saved a scholarship. */
 export const scholarshipNews = defineMessages({

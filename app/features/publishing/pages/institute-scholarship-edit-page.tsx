@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";

@@ -1,7 +1,7 @@
-import { instituteTabPath } from "#app/core/institute-tabs.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";

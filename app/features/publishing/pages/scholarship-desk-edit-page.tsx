@@ -1,14 +1,14 @@
-import { parseListQuery } from "#app/core/list-query.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { findLink } from "#app/features/scholarships/keeping/find-link.server.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
 import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
 import { isHeldHere, sourceOf } from "#app/features/scholarships/money-source.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { deskValues } from "../forms/desk-scholarship.ts";
 import { LinkState } from "../keeping/link-state.tsx";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { changeProgrammeRules } from "./change-programme-rules.server.ts";
 import { keptRulesSchema } from "./programme-edit.ts";
 

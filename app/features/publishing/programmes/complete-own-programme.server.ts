@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { changeCsrProgramme } from "#app/features/csr/server/change-csr-programme.server.ts";
+import { changeCsrProgramme } from "#app/features/csr/server/programmes/change-csr-programme.server.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
-import { completeProgramme } from "#app/features/giving/server/complete-programme.server.ts";
+import { completeProgramme } from "#app/features/giving/server/programmes/complete-programme.server.ts";
 import { moveAndTell } from "../server/move-and-tell.server.ts";
 
 /** A programme that is over takes no more applications either: nobody may apply for money that nobody gives. */

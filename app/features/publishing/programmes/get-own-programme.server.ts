@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { findRenewal } from "#app/features/giving/server/find-renewal.server.ts";
+import { findRenewal } from "#app/features/giving/server/donations/find-renewal.server.ts";
 import {
   publicStatuses,
   type ScholarshipEvent,

@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { moveAndTell, type PublicMove } from "../server/move-and-tell.server.ts";
 import { findOwnProgramme } from "./find-own-programme.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Press } from "#app/core/actions.server.ts";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import type { Press } from "#app/core/forms/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { reopeningSchema } from "../reopening/reopening-form.ts";
 import { editProgramme } from "./edit-programme.server.ts";

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { ProgrammeForm } from "#app/features/giving/components/programme-form.tsx";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { PageHead } from "#app/ui/page-head.tsx";

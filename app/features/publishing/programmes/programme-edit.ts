@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { stateNames } from "#app/core/state-names.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
 import {
   areLevelsInOrder,
   levelsNotInOrder,
@@ -9,8 +9,8 @@ import {
   programmeRules,
   programmeWords,
 } from "#app/features/giving/forms/new-programme.ts";
-import { categories } from "#app/features/scholarships/catalogue-options.ts";
-import { levelFilters } from "#app/features/scholarships/levels.ts";
+import { categories } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import { levelFilters } from "#app/features/scholarships/catalogue/levels.ts";
 
 /** As a form has them: amounts in rupees, as people type them. */
 export const typedRulesSchema = z.object(programmeRules).partial();

@@ -1,4 +1,4 @@
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { reopenOwn } from "../reopening/reopen-own.server.ts";
 import type { Reopening } from "../reopening/reopening-form.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { withdrawSecondLook } from "#app/features/identity/server/withdraw-second-look.server.ts";
+import { withdrawSecondLook } from "#app/features/identity/server/second-person/withdraw-second-look.server.ts";
 import { findOwnProgramme } from "./find-own-programme.server.ts";
 
 /** Its owner wants the change no more that waits for the desk: the programme stays as it is. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { openAgain } from "./open-again.server.ts";
 
 const asked = z.object({ closesOn: z.string(), path: z.string().startsWith("/") });

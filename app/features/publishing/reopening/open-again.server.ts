@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
-import { listCycles } from "#app/features/scholarships/server/list-cycles.server.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { listCycles } from "#app/features/scholarships/server/catalogue/list-cycles.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { moveAndTell } from "../server/move-and-tell.server.ts";
 import type { Reopening } from "./reopening-form.ts";
 

@@ -1,16 +1,16 @@
 import { and, desc, eq } from "drizzle-orm";
 import { formatDate, isIstDay, istDate } from "#app/core/clock.ts";
-import { conflict, invalid } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, invalid } from "#app/core/requests/errors.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
-import { askSecondPerson } from "#app/features/identity/server/ask-second-person.server.ts";
+import { askSecondPerson } from "#app/features/identity/server/second-person/ask-second-person.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { hasPublished } from "#app/features/scholarships/server/has-published.server.ts";
+import { hasPublished } from "#app/features/scholarships/server/catalogue/has-published.server.ts";
 import {
   lockScholarship,
   type ScholarshipRow,
-} from "#app/features/scholarships/server/lock-scholarship.server.ts";
+} from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { openAgain } from "./open-again.server.ts";
 import type { Reopening } from "./reopening-form.ts";
 

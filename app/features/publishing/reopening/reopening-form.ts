@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 /** Opening again what was closed: until when, and why. */
 export const reopeningSchema = z.object({

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { ownerOf, scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { findOwnProgramme } from "../programmes/find-own-programme.server.ts";
 
 /** The scholarship that an institute names by itself, a giver by its programme; another's is not there (T13). */

@@ -1,6 +1,6 @@
-import type { Translated } from "#app/core/i18n.ts";
-import type { OwnersText } from "#app/core/owners-words.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Translated } from "#app/core/words/i18n.ts";
+import type { OwnersText } from "#app/core/words/owners-words.ts";
 import { findOwnedScholarship } from "./find-owned-scholarship.server.ts";
 import { proposeWords } from "./propose-words.server.ts";
 

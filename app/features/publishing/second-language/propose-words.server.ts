@@ -1,13 +1,13 @@
 import { istDate } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import type { Translated } from "#app/core/i18n.ts";
-import type { OwnersText } from "#app/core/owners-words.ts";
-import type { Criteria } from "#app/features/scholarships/criteria.ts";
-import { judge } from "#app/features/scholarships/eligibility.ts";
-import { rulesInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import type { Translated } from "#app/core/words/i18n.ts";
+import type { OwnersText } from "#app/core/words/owners-words.ts";
+import type { Criteria } from "#app/features/scholarships/eligibility/criteria.ts";
+import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
+import { rulesInWords } from "#app/features/scholarships/server/matching/eligibility-words.server.ts";
 import { inRupees } from "#app/features/scholarships/server/scholarship-row.server.ts";
-import { amountInWords } from "#app/features/scholarships/server/terms-in-words.server.ts";
+import { amountInWords } from "#app/features/scholarships/server/words/terms-in-words.server.ts";
 
 const sentences: Readonly<Record<Translated, { from: string; amount: string; rules: string }>> = {
   te: {

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { languageTable, type Translated } from "#app/core/i18n.ts";
-import type { OwnersWords } from "#app/core/owners-words.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { languageTable, type Translated } from "#app/core/words/i18n.ts";
+import type { OwnersWords } from "#app/core/words/owners-words.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { nextRevision } from "#app/features/scholarships/server/catalogue-version.server.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { nextRevision } from "#app/features/scholarships/server/catalogue/catalogue-version.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { findOwnedScholarship } from "./find-owned-scholarship.server.ts";
 import type { SecondLanguage } from "./second-language.ts";
 

@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { giverAddresses } from "#app/features/giving/giver-addresses.ts";
 import { saveSecondLanguage } from "./save-second-language.server.ts";
 import { leaveLanguageSchema, secondLanguageSchema } from "./second-language.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { createDonorProgramme } from "#app/features/giving/server/create-donor-programme.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
-import { scholarshipIn } from "#app/features/scholarships/server/scholarship-in.server.ts";
+import { scholarshipIn } from "#app/features/scholarships/server/words/scholarship-in.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
 import { jobs } from "#server/jobs.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defaultLanguage, languages, languageTable, type Translated } from "#app/core/i18n.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { defaultLanguage, languages, languageTable, type Translated } from "#app/core/words/i18n.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 /** The languages that an owner's words may be said in besides their own. */
 export const secondLanguages = languages.filter((code): code is Translated => code !== defaultLanguage);

@@ -1,11 +1,11 @@
 import { and, eq, notExists } from "drizzle-orm";
 import { parseMoney } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
-import { partnershipAnswers } from "#app/features/institutes/server/partnership-answers.server.ts";
+import { partnershipAnswers } from "#app/features/institutes/server/partnerships/partnership-answers.server.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
 
 /**

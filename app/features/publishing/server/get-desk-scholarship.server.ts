@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { listCycles } from "#app/features/scholarships/server/list-cycles.server.ts";
+import { listCycles } from "#app/features/scholarships/server/catalogue/list-cycles.server.ts";
 import type { DeskRecord } from "../desk-record.ts";
 import { wholeScholarship } from "./whole-scholarship.server.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import { env } from "#app/core/env.server.ts";
-import { invalid, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid, notFound } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -12,8 +12,8 @@ import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
 import { instituteContacts } from "#app/features/institutes/server/institute-contacts.server.ts";
 import { tellInstitute } from "#app/features/institutes/server/tell-institute.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { approveScholarship } from "#app/features/scholarships/server/approve-scholarship.server.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { approveScholarship } from "#app/features/scholarships/server/lifecycle/approve-scholarship.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 
 const reasonText = plainText({ max: 1000, multiline: true, required: "Write what has to change." });
 

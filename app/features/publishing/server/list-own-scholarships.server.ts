@@ -1,11 +1,17 @@
 import { and, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
-import { ascending, descending, listPage, type PageRequest, streamRows } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import {
+  ascending,
+  descending,
+  listPage,
+  type PageRequest,
+  streamRows,
+} from "#app/db/lists/list-page.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { type ScholarshipStatus, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { periodLabels } from "../forms/scholarship-choices.ts";

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Translated } from "#app/core/i18n.ts";
-import type { OwnersText } from "#app/core/owners-words.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { Translated } from "#app/core/words/i18n.ts";
+import type { OwnersText } from "#app/core/words/owners-words.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { secondLanguages } from "../second-language/second-language.ts";

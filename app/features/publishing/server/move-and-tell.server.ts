@@ -1,18 +1,18 @@
 import { and, eq, ne } from "drizzle-orm";
 import { type IstDay, now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { tellGivers } from "#app/features/giving/server/tell-givers.server.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import { closeScholarship } from "#app/features/scholarships/server/close-scholarship.server.ts";
-import { extendScholarship } from "#app/features/scholarships/server/extend-scholarship.server.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
-import { pauseScholarship } from "#app/features/scholarships/server/pause-scholarship.server.ts";
-import { reopenScholarship } from "#app/features/scholarships/server/reopen-scholarship.server.ts";
-import { resumeScholarship } from "#app/features/scholarships/server/resume-scholarship.server.ts";
+import { closeScholarship } from "#app/features/scholarships/server/lifecycle/close-scholarship.server.ts";
+import { extendScholarship } from "#app/features/scholarships/server/lifecycle/extend-scholarship.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
+import { pauseScholarship } from "#app/features/scholarships/server/lifecycle/pause-scholarship.server.ts";
+import { reopenScholarship } from "#app/features/scholarships/server/lifecycle/reopen-scholarship.server.ts";
+import { resumeScholarship } from "#app/features/scholarships/server/lifecycle/resume-scholarship.server.ts";
 import { type ScholarshipNews, scholarshipNewsQueue } from "./scholarship-news-queue.server.ts";
 
 export type PublicMove =

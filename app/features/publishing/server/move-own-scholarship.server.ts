@@ -1,7 +1,7 @@
-import { badRequest, invalid } from "#app/core/errors.ts";
-import { fieldErrorsOf, plainMessage } from "#app/core/form.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
+import { fieldErrorsOf, plainMessage } from "#app/core/forms/form.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { badRequest, invalid } from "#app/core/requests/errors.ts";
+import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
 import { reopenOwn } from "../reopening/reopen-own.server.ts";
 import { reopeningSchema } from "../reopening/reopening-form.ts";
 import { getOwnScholarship } from "./get-own-scholarship.server.ts";

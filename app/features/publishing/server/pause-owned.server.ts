@@ -1,11 +1,11 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { ScholarshipStatus } from "#app/features/scholarships/scholarship-status.ts";
-import { findMissingMoney } from "#app/features/scholarships/server/find-missing-money.server.ts";
-import { lockScholarship } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { findMissingMoney } from "#app/features/scholarships/server/lifecycle/find-missing-money.server.ts";
+import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { moveAndTell } from "./move-and-tell.server.ts";
 
 /** Whoever may suspend its owner may pause what it offers: that right was asked by the caller. */

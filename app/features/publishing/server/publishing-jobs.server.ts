@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { forgetSuggestions } from "../suggestions/server/forget-suggestions.server.ts";
 import { escalateScholarships } from "./escalate-scholarships.server.ts";
 import { scholarshipNewsQueue } from "./scholarship-news-queue.server.ts";

@@ -1,5 +1,5 @@
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { type EditorValues, editorValues } from "../forms/scholarship-values.ts";
 import { findPromisedScholarship } from "./find-promised-scholarship.server.ts";

@@ -1,7 +1,7 @@
 import { istDate } from "#app/core/clock.ts";
-import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
-import { judge } from "#app/features/scholarships/eligibility.ts";
-import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
+import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
+import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
+import { judgementInWords } from "#app/features/scholarships/server/matching/eligibility-words.server.ts";
 
 /** The rules as students read them on the card; rules that do not parse are told by the verb. */
 export function rulesInWords(criteria: unknown): string[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobQueue } from "#app/db/job-definition.ts";
+import type { JobQueue } from "#app/db/jobs/job-definition.ts";
 
 const kinds = ["extended", "closed", "paused", "resumed"] as const;
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 import { typedValues } from "../forms/scholarship-values.ts";
 import { saveDeskScholarship } from "./save-desk-scholarship.server.ts";
 import { saveOwnScholarship } from "./save-own-scholarship.server.ts";

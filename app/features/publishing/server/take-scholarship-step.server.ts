@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { badRequest } from "#app/core/errors.ts";
-import { parseForm } from "#app/core/form.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { readImportFile } from "#app/features/scholarships/import-format.ts";
-import { confirmFacts } from "#app/features/scholarships/server/confirm-facts.server.ts";
+import { parseForm } from "#app/core/forms/form.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { badRequest } from "#app/core/requests/errors.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { readImportFile } from "#app/features/scholarships/catalogue/import-format.ts";
 import {
   type ImportReport,
   importScholarships,
-} from "#app/features/scholarships/server/import-scholarships.server.ts";
-import { publishScholarship } from "#app/features/scholarships/server/publish-scholarship.server.ts";
+} from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
+import { confirmFacts } from "#app/features/scholarships/server/facts/confirm-facts.server.ts";
+import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
 import { judgePartnerScholarship } from "./judge-partner-scholarship.server.ts";
 import { moveAndTell } from "./move-and-tell.server.ts";
 

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { formatDate, type IstDay, istDate } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
-import { tellDraftHolders } from "#app/features/applications/server/tell-draft-holders.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { titleIn } from "#app/features/scholarships/server/catalogue-words.server.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { tellDraftHolders } from "#app/features/applications/server/drafts/tell-draft-holders.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import { titleIn } from "#app/features/scholarships/server/catalogue/catalogue-words.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { scholarshipNews } from "../messages/scholarship-news.messages.server.ts";
 import type { ScholarshipNews } from "./scholarship-news-queue.server.ts";
 

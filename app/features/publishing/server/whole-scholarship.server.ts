@@ -1,15 +1,15 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarshipCycle } from "#app/db/schema/scholarships.ts";
-import type { Criteria } from "#app/features/scholarships/criteria.ts";
-import { judge } from "#app/features/scholarships/eligibility.ts";
+import type { Criteria } from "#app/features/scholarships/eligibility/criteria.ts";
+import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
-import type { ScholarshipRow } from "#app/features/scholarships/server/lock-scholarship.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
+import type { ScholarshipRow } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
+import { judgementInWords } from "#app/features/scholarships/server/matching/eligibility-words.server.ts";
 import type { OwnScholarship } from "../own-scholarship.ts";
 
 /** A row with its round, terms, rules in words and counts. Whoever calls has asked who is reading. */

@@ -1,4 +1,4 @@
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { pageNumber } from "#app/features/documents/page-number.ts";
 import type { Route } from "./+types/proof-file";
 import { readProof } from "./server/read-proof.server.ts";

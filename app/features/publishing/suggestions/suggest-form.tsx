@@ -1,16 +1,16 @@
 import Send from "lucide-react/icons/send";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { buttonField, type FormAnswer } from "#app/core/form-answer.ts";
+import { buttonField, type FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { TimedTrap } from "#app/ui/timed-trap.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { TimedTrap } from "#app/ui/forms/timed-trap.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { suggestionFieldNames } from "./suggestion-fields.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
-import { scholarshipIn } from "#app/features/scholarships/server/scholarship-in.server.ts";
+import { scholarshipIn } from "#app/features/scholarships/server/words/scholarship-in.server.ts";
 import done from "#app/ui/art/done.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";

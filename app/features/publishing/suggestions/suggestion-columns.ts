@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import { type SuggestionField, suggestionFields } from "./suggestion-fields.ts";
 import { type SuggestionStatus, suggestionMachine } from "./suggestion-status.ts";
 

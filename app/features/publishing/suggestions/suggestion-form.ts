@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { email } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import type { suggestionEn } from "./messages/suggestion.en.ts";
 import { suggestionFieldNames } from "./suggestion-fields.ts";
 

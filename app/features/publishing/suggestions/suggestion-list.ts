@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type SuggestionLine, suggestionColumns } from "./suggestion-columns.ts";
 import { suggestionFields } from "./suggestion-fields.ts";
 import { suggestionMachine } from "./suggestion-status.ts";

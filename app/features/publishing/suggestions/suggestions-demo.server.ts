@@ -1,7 +1,7 @@
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import type { DeclineReason } from "./decline-reasons.ts";
 import { decideSuggestion } from "./server/decide-suggestion.server.ts";

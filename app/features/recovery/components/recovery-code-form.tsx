@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { OtpField } from "#app/ui/otp-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 type CodeFormProps = { phone: string; answer: FormAnswer | null; demoOtp: string | null };
 

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 /** What shows that it is her. It does not say whether anything of it was right. */
 export function RecoveryFactsForm({ answer }: { answer: FormAnswer | null }) {

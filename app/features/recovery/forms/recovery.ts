@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isIstDay, istDate, now } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
+import { otp6, phone10 } from "#app/core/forms/india-fields.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
-import { otp6, phone10 } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import type { recoveryEn } from "../messages/recovery.en.ts";
 
 type Words = (typeof recoveryEn)["errors"];

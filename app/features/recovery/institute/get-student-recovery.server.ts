@@ -1,8 +1,8 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import { maskPhone } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { maskPhone } from "#app/core/secrets/mask.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRow } from "../server/recovery-row.server.ts";
 import { instituteRecoveryLine } from "./institute-recovery-line.server.ts";
 import type { InstituteRecovery } from "./institute-recovery-view.ts";

@@ -1,4 +1,4 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { askForStudent } from "./ask-for-student.server.ts";
 import { studentWishSchema } from "./institute-recovery-forms.ts";
 

@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { proveAndSpeakSchema, speakSchema } from "./institute-recovery-forms.ts";
 import { resendStudentCode } from "./resend-student-code.server.ts";
 import { speakForStudent } from "./speak-for-student.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIstDay, istDate, now } from "#app/core/clock.ts";
-import { otp6, phone10 } from "#app/core/india-fields.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { otp6, phone10 } from "#app/core/forms/india-fields.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 const phoneWords = "Please enter a valid 10-digit phone number";
 const otpWords = "Please enter a valid 6-digit OTP";

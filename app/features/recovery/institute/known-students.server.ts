@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { registration } from "#app/db/schema/registration.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { student } from "#app/db/schema/students.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { type RecoveryRow, recoveryRow } from "../server/recovery-row.server.ts";

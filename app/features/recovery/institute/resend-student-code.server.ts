@@ -1,6 +1,6 @@
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { sendOtp } from "#app/features/identity/server/otp/send-otp.server.ts";
 import { recoveryRow } from "../server/recovery-row.server.ts";
 import { reachStudentRecovery } from "./reach-student-recovery.server.ts";
 

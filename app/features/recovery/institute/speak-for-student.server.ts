@@ -1,21 +1,21 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
-import { conflict, forbidden, invalid } from "#app/core/errors.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { conflict, forbidden, invalid } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { provePhone } from "#app/features/identity/server/prove-phone.server.ts";
+import { provePhone } from "#app/features/identity/server/otp/prove-phone.server.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { answerWithinHours, recoveryMachine } from "../recovery-status.ts";
-import { findNumberHolder } from "../server/find-number-holder.server.ts";
+import { findNumberHolder } from "../server/asking/find-number-holder.server.ts";
+import { tellAsker } from "../server/asking/tell-asker.server.ts";
 import { type RecoveryRow, recoveryRow } from "../server/recovery-row.server.ts";
-import { tellAsker } from "../server/tell-asker.server.ts";
 import { reachStudentRecovery } from "./reach-student-recovery.server.ts";
 
 interface InstituteWord {

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { recoveryEn } from "./recovery.en.ts";
 import { recoveryHi } from "./recovery.hi.ts";
 import { recoveryTe } from "./recovery.te.ts";

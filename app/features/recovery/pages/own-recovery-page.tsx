@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { env } from "#app/core/env.server.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { RecoveryCodeForm } from "../components/recovery-code-form.tsx";
 import { RecoveryFactsForm } from "../components/recovery-facts-form.tsx";

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { RecoverySteps } from "../components/recovery-steps.tsx";
 import { recoveryMessages } from "../messages/recovery.messages.server.ts";
-import { recoverActions } from "../server/recover-actions.server.ts";
+import { recoverActions } from "../server/asking/recover-actions.server.ts";
 import type { Route } from "./+types/recover-page";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,3 +1,3 @@
-import { exportRecoveries } from "../server/export-recoveries.server.ts";
+import { exportRecoveries } from "../server/desk/export-recoveries.server.ts";
 
 export const loader = exportRecoveries.loader;

@@ -1,14 +1,14 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { DeskList } from "#app/ui/desk-list.tsx";
-import { ListTable } from "#app/ui/list-table.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { recoveryColumns } from "../recovery-columns.ts";
 import { recoveryList } from "../recovery-list.ts";
 import { recoveryBadges } from "../recovery-status.ts";
-import { listRecoveries } from "../server/list-recoveries.server.ts";
+import { listRecoveries } from "../server/desk/list-recoveries.server.ts";
 import type { Route } from "./+types/recoveries-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,19 +1,19 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { RecoveryDecision } from "../components/recovery-decision.tsx";
 import { recoveryBadges } from "../recovery-status.ts";
 import type { DeskRecovery } from "../recovery-view.ts";
-import { getRecovery } from "../server/get-recovery.server.ts";
-import { recoveryDeskActions } from "../server/recovery-desk-actions.server.ts";
+import { getRecovery } from "../server/desk/get-recovery.server.ts";
+import { recoveryDeskActions } from "../server/desk/recovery-desk-actions.server.ts";
 import type { Route } from "./+types/recovery-desk-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

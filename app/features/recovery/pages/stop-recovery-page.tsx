@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { notFound } from "#app/core/errors.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { recoveryMessages } from "../messages/recovery.messages.server.ts";
 import { recoveryLink } from "../server/recovery-link.server.ts";

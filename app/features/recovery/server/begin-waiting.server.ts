@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { addHours, formatDateTime, now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { recoveryMachine } from "../recovery-status.ts";
-import { judgeRecovery } from "./judge-recovery.server.ts";
+import { tellAsker } from "./asking/tell-asker.server.ts";
+import { judgeRecovery } from "./desk/judge-recovery.server.ts";
 import { type RecoveryRow, recoveryRow } from "./recovery-row.server.ts";
-import { tellAsker } from "./tell-asker.server.ts";
 import { warnOwner } from "./warn-owner.server.ts";
 
 interface SecondWord {

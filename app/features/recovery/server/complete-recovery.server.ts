@@ -1,19 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
-import { movePhone } from "#app/features/identity/server/move-phone.server.ts";
+import { movePhone } from "#app/features/identity/server/contacts/move-phone.server.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { recoveryMachine } from "../recovery-status.ts";
-import { findNumberHolder } from "./find-number-holder.server.ts";
-import { judgeRecovery } from "./judge-recovery.server.ts";
+import { findNumberHolder } from "./asking/find-number-holder.server.ts";
+import { tellAsker } from "./asking/tell-asker.server.ts";
+import { judgeRecovery } from "./desk/judge-recovery.server.ts";
 import { recoveryRow } from "./recovery-row.server.ts";
-import { tellAsker } from "./tell-asker.server.ts";
 
 /** The waiting time is over and nobody objected: the account opens with the new number. Once (T38). */
 export async function completeRecovery(

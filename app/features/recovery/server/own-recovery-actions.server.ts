@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import type { RefusalCode } from "#app/features/documents/messages/upload-messages.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { recoveryCodeSchema, recoveryFactsSchema } from "../forms/recovery.ts";
 import { recoveryMessages } from "../messages/recovery.messages.server.ts";
-import { proveRecoveryPhone } from "./prove-recovery-phone.server.ts";
-import { resendRecoveryCode } from "./resend-recovery-code.server.ts";
+import { proveRecoveryPhone } from "./asking/prove-recovery-phone.server.ts";
+import { resendRecoveryCode } from "./asking/resend-recovery-code.server.ts";
+import { submitRecovery } from "./asking/submit-recovery.server.ts";
 import { stopRecovery } from "./stop-recovery.server.ts";
-import { submitRecovery } from "./submit-recovery.server.ts";
 
 const here = ({ param }: Press, say?: string) => ({ to: `/recover/${param("key")}`, say });
 const wordsOf = ({ language }: Press) => recoveryMessages[language].errors;

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { completeRecovery } from "./complete-recovery.server.ts";

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import { maskPhone } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { maskPhone } from "#app/core/secrets/mask.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import type { OwnRecovery } from "../recovery-view.ts";

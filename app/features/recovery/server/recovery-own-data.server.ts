@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
-import type { OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import type { OwnDataRoom } from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryMachine } from "../recovery-status.ts";
 import type { RecoveryRow } from "./recovery-row.server.ts";

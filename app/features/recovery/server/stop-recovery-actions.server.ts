@@ -1,4 +1,4 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { stopRecovery } from "./stop-recovery.server.ts";
 
 /** The one button behind the link of the warning. */

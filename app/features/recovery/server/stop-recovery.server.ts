@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
 import { recoveryMachine } from "../recovery-status.ts";
+import { tellAsker } from "./asking/tell-asker.server.ts";
 import { recoveryRow } from "./recovery-row.server.ts";
-import { tellAsker } from "./tell-asker.server.ts";
 
 const by = { own: "Who asked", stop: "Whoever was told at the old number or e-mail" } as const;
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, lte } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";

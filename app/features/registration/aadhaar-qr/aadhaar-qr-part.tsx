@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { FileField } from "#app/ui/fields/file-field.tsx";
 import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useRegistration } from "../components/registration-context.ts";
 import type { QrView } from "./qr-view.ts";

@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { encode } from "uqr";
 import { aadhaarTricks, sandboxAadhaarQr } from "#app/adapters/sandbox-aadhaar.server.ts";
 import { isIstDay } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { genderOptions } from "../registration-options.ts";
 

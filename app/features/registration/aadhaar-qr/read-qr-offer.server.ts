@@ -1,5 +1,5 @@
 import { isAadhaarQrOffered } from "#app/adapters/aadhaar-qr.server.ts";
-import { env } from "#app/core/env.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
 
 /** Null where nobody could verify one: then the form does not speak of it. */
 export function readQrOffer(): { isDemo: boolean } | null {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { studentField } from "#app/core/student-field.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { type Posted, postForm } from "../components/post-form.ts";
 import type { StepReply } from "../registration-step.ts";
 

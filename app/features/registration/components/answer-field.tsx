@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type ControlMore, FormControl } from "#app/ui/form-control.tsx";
+import { type ControlMore, FormControl } from "#app/ui/forms/form-control.tsx";
 import { registrationForm } from "../fields.ts";
 import { useRegistration } from "./registration-context.ts";
 

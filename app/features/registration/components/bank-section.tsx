@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { RadioField } from "#app/ui/radio-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Block } from "#app/ui/section.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 import { RiskList } from "./risk-list.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { studentField } from "#app/core/student-field.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { offlineAnswers } from "./offline-answers.ts";
 
 export const clearDialogId = "clear-form";

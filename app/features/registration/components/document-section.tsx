@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { documentPath } from "#app/features/documents/document-view.ts";
-import { fileSizeText } from "#app/ui/file-size.ts";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Block } from "#app/ui/section.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { type FileField as FileName, fileFieldNames, fileFields } from "../registration-fields.ts";
 import { useRegistration } from "./registration-context.ts";
 

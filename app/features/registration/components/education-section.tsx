@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { AnswerFields } from "./answer-field.tsx";
 import { useRegistration } from "./registration-context.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { studentField } from "#app/core/student-field.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { fieldOf } from "#app/ui/form-field.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { fieldOf } from "#app/ui/forms/form-field.ts";
 import type { FamilyOffer } from "../family/family-offer.ts";
 
 /** S28: what a sister or brother has given stands here to be taken over, once, by a press. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 /** S5: what the charge buys and what it does not, before the first field. */
 export function FeeNote({ fee }: { fee: string }) {

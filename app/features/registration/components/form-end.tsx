@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { DialogLink } from "#app/ui/dialog.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import type { FormField } from "#app/ui/form-field.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { DialogLink } from "#app/ui/dialogs/dialog.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import { Block } from "#app/ui/section.tsx";
 import type { PaymentRisk } from "../payment-risks.ts";
 import { riskMark } from "../registration-advice.ts";

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from "use-intl";
-import { languageNames, languages } from "#app/core/i18n.ts";
-import { guardianRelations } from "#app/features/identity/guardian-rules.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { languageNames, languages } from "#app/core/words/i18n.ts";
+import { guardianRelations } from "#app/features/identity/rules/guardian-rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { FieldError } from "#app/ui/field.tsx";
-import { OtpField } from "#app/ui/otp-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { FieldError } from "#app/ui/fields/field.tsx";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { useRegistration } from "./registration-context.ts";
 
 /** Without script the page comes anew: where it says that an OTP was sent, or that they agreed (S18). */

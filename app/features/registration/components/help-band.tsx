@@ -1,9 +1,9 @@
 import Lock from "lucide-react/icons/lock";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useTranslations } from "use-intl";
-import { useSite, whatsappLink } from "#app/core/site.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Figures } from "#app/ui/stat-tiles.tsx";
+import { useSite, whatsappLink } from "#app/core/settings/site.ts";
+import { Figures } from "#app/ui/charts/stat-tiles.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 
 /** The footer block of the specification: support contacts, trust badges, claimed figures. */
 export function HelpBand() {

@@ -2,11 +2,11 @@ import Check from "lucide-react/icons/check";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { formatPhone } from "#app/features/identity/format-phone.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { FormField } from "#app/ui/form-field.ts";
-import { OtpField } from "#app/ui/otp-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { OtpField } from "#app/ui/fields/otp-field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import type { BannerCode } from "../registration-step.ts";
 
 export type MobileStep = { step: "phone" | "otp" | "verified"; phone: string };

@@ -1,4 +1,4 @@
-import { sealedStore } from "#app/core/sealed-store.ts";
+import { sealedStore } from "#app/core/secrets/sealed-store.ts";
 
 const name = "scholarsetu.registration";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 
 type PaymentWaysProps = {
   checkout: { action: string; fields: Record<string, string> };

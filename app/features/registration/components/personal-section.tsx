@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { BirthDateField } from "#app/ui/date-field.tsx";
-import { RadioField } from "#app/ui/radio-field.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { BirthDateField } from "#app/ui/fields/date-field.tsx";
+import { RadioField } from "#app/ui/fields/radio-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Block } from "#app/ui/section.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { AadhaarQrPart } from "../aadhaar-qr/aadhaar-qr-part.tsx";
 import { GuardianPart } from "./guardian-part.tsx";
 import { useRegistration } from "./registration-context.ts";

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { FieldErrors } from "#app/core/errors.ts";
-import type { FormField } from "#app/ui/form-field.ts";
-import type { Choice } from "#app/ui/select-field.tsx";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import type { Choice } from "#app/ui/fields/select-field.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import type { QrReading } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { ChoiceField } from "../fields.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { formatTime } from "#app/core/clock.ts";
-import { formKeyField } from "#app/core/form-key.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { studentField } from "#app/core/student-field.ts";
-import { Alert, SavedNote } from "#app/ui/alert.tsx";
+import { formKeyField } from "#app/core/forms/form-key.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Alert, SavedNote } from "#app/ui/dialogs/alert.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { summaryLines } from "../summary-lines.ts";
 import { bannerId } from "./after-press.ts";

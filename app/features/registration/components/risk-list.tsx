@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { PaymentRisk } from "../payment-risks.ts";
 import { risksId } from "./after-press.ts";
 

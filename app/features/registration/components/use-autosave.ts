@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { isSecretField } from "#app/core/secret-fields.ts";
-import { studentField } from "#app/core/student-field.ts";
+import { isSecretField } from "#app/core/forms/secret-fields.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { draftFields } from "../registration-fields.ts";
 import type { StepReply } from "../registration-step.ts";
 import { offlineAnswers } from "./offline-answers.ts";

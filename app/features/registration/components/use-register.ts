@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { formKeyField } from "#app/core/form-key.ts";
+import { formKeyField } from "#app/core/forms/form-key.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { type KeptPress, keptPress } from "#app/core/kept-press.ts";
-import { studentField } from "#app/core/student-field.ts";
-import { useKeptPress } from "#app/ui/use-kept-press.ts";
+import { useKeptPress } from "#app/ui/forms/use-kept-press.ts";
 import { fileFieldNames } from "../registration-fields.ts";
 import type { StepReply } from "../registration-step.ts";
 import type { RegistrationView } from "../registration-view.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { FieldErrors } from "#app/core/errors.ts";
-import type { FormField } from "#app/ui/form-field.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import { useKeptFiles } from "#app/ui/use-kept-files.ts";
 import { useAadhaarQr } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";

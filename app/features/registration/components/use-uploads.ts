@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useLocale } from "use-intl";
-import type { Language } from "#app/core/i18n.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import type { KeptFile } from "#app/core/kept-files.ts";
-import { studentField } from "#app/core/student-field.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { maxFileBytes, passwordOf } from "#app/features/documents/file-rules.ts";
 import type { FileField } from "../registration-fields.ts";
 import { type Posted, postForm, saveAddress } from "./post-form.ts";

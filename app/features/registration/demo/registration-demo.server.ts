@@ -1,11 +1,11 @@
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { verhoeffDigit } from "#app/core/check-digit.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
 import { findRegistration } from "../server/find-registration.server.ts";
-import { openRegistrationPayment } from "../server/open-registration-payment.server.ts";
-import { settleRegistration } from "../server/settle-registration.server.ts";
+import { openRegistrationPayment } from "../server/paying/open-registration-payment.server.ts";
+import { settleRegistration } from "../server/paying/settle-registration.server.ts";
 import { submitRegistration } from "../server/submit-registration.server.ts";
 
 const student: Actor = {

@@ -1,5 +1,5 @@
-import { maskAccount } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { maskAccount } from "#app/core/secrets/mask.ts";
 import { listSiblings } from "#app/features/identity/server/list-siblings.server.ts";
 import type { RegistrationView } from "../registration-view.ts";
 import type { FamilyOffer } from "./family-offer.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { openRegistration } from "../server/open-registration.server.ts";
 import { accountAddress, type RegistrationRow } from "../server/registration-row.server.ts";

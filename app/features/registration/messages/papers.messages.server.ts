@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { papersEn } from "./papers.en.ts";
 import { papersHi } from "./papers.hi.ts";
 import { papersTe } from "./papers.te.ts";

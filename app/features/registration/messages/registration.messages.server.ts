@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { registrationEn } from "./registration.en.ts";
 import { registrationHi } from "./registration.hi.ts";
 import { registrationTe } from "./registration.te.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { notFound } from "#app/core/errors.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { drawCard } from "../server/draw-card.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
 import { findRegistration } from "../server/find-registration.server.ts";
+import { drawCard } from "../server/papers/draw-card.server.ts";
 
 /** The student's own card, once the registration is complete. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import { methodNotAllowed } from "#app/core/errors.ts";
-import { clientAddressContext, getActor } from "#app/core/request-context.ts";
-import { isForAnother, studentField } from "#app/core/student-field.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { isForAnother, studentField } from "#app/core/forms/student-field.ts";
+import { methodNotAllowed } from "#app/core/requests/errors.ts";
+import { clientAddressContext, getActor } from "#app/core/requests/request-context.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { emptyReply, stepIntents } from "../registration-step.ts";
 import { takeRegistrationStep } from "../server/take-registration-step.server.ts";
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { VerifyForm } from "../components/verify-form.tsx";
 import { registrationMessages } from "../messages/registration.messages.server.ts";

@@ -1,14 +1,14 @@
 import { findBankName } from "#app/core/bank-codes.server.ts";
 import { isIstDay } from "#app/core/clock.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { needsGuardian } from "#app/features/identity/rules/guardian-rules.ts";
 import { isUsualAge } from "../class-age.ts";
 import { compareNames } from "../name-likeness.ts";
 import { paymentRisks } from "../payment-risks.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import type { DraftAnswers } from "../registration-fields.ts";
-import { findPinPlace } from "./find-pin-place.server.ts";
-import { listSchoolNames } from "./list-school-names.server.ts";
+import { findPinPlace } from "./choices/find-pin-place.server.ts";
+import { listSchoolNames } from "./choices/list-school-names.server.ts";
 
 /** Help while typing: what the answers so far say about each other. */
 export async function adviseRegistration(answers: DraftAnswers): Promise<RegistrationAdvice> {

@@ -1,10 +1,10 @@
 import { isKnownBank } from "#app/core/bank-codes.server.ts";
-import { latinDigits } from "#app/core/digits.ts";
-import type { FieldErrors } from "#app/core/errors.ts";
-import { fieldErrorsOf } from "#app/core/form.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { needsGuardian } from "#app/features/identity/guardian-rules.ts";
-import { findGuardianConsent } from "#app/features/identity/server/find-guardian-consent.server.ts";
+import { fieldErrorsOf } from "#app/core/forms/form.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import { latinDigits } from "#app/core/words/digits.ts";
+import { needsGuardian } from "#app/features/identity/rules/guardian-rules.ts";
+import { findGuardianConsent } from "#app/features/identity/server/consents/find-guardian-consent.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { fileFieldNames, fileFields } from "../registration-fields.ts";
 import { type RegistrationForm, registrationSchema } from "../registration-schema.ts";

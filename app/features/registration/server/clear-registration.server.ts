@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { removeDocument } from "#app/features/documents/server/remove-document.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { addIstDays, istDate, startOfIstDay } from "#app/core/clock.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 
 /** How many students have finished their registration, and how many of them in the last seven days. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { genderOptions } from "../registration-options.ts";
 import { fillStudentFacts } from "./fill-student-facts.server.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
-import { levelOfClassOption } from "#app/features/scholarships/levels.ts";
-import { type Profile, profileSchema } from "#app/features/scholarships/profile.ts";
-import { encodeProfile } from "#app/features/scholarships/rule-encoding.ts";
+import { levelOfClassOption } from "#app/features/scholarships/catalogue/levels.ts";
+import { type Profile, profileSchema } from "#app/features/scholarships/eligibility/profile.ts";
+import { encodeProfile } from "#app/features/scholarships/eligibility/rule-encoding.ts";
 
 type Known = { class: string; dateOfBirth: string; gender: "male" | "female" | "other"; state: string };
 

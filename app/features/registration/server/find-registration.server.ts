@@ -1,6 +1,6 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { readStudentRow } from "#app/features/identity/server/read-student-row.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
+import { readStudentRow } from "#app/features/identity/server/students/read-student-row.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
 import type { RegistrationView } from "../registration-view.ts";
 import { findRow, toRegistrationView } from "./registration-row.server.ts";

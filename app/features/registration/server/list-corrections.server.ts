@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import { decryptField } from "#app/core/crypto.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { registrationCorrection } from "#app/db/schema/registration.ts";
 import type { CorrectedField, Correction } from "../registration-correction.ts";
 import { registrationPermissions } from "../registration-permissions.ts";

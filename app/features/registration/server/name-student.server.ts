@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { publicNumber } from "#app/core/id.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 

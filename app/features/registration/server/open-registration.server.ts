@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
 import { registrationMachine } from "../registration-status.ts";

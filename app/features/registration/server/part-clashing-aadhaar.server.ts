@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
-import { tellOtherAdmins } from "#app/features/identity/server/tell-other-admins.server.ts";
+import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
 import { registrationPermissions } from "../registration-permissions.ts";
 
 /**

@@ -1,10 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
-import { decryptField } from "#app/core/crypto.server.ts";
-import { maskAadhaar } from "#app/core/mask.ts";
-import { database } from "#app/db/client.server.ts";
+import { decryptField } from "#app/core/secrets/crypto.server.ts";
+import { maskAadhaar } from "#app/core/secrets/mask.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { registration, registrationCorrection } from "#app/db/schema/registration.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { keptQr } from "../aadhaar-qr/kept-qr.server.ts";
 import { draftFields } from "../registration-fields.ts";
 import { registrationMachine } from "../registration-status.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { unauthenticated } from "#app/core/errors.ts";
-import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { readKeptRows } from "#app/features/documents/server/read-kept-rows.server.ts";
 import { keptQr } from "../aadhaar-qr/kept-qr.server.ts";

@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
-import { env } from "#app/core/env.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { assertSameStudent, studentField } from "#app/core/student-field.ts";
-import { type ReceivedUpload, receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
-import { afterSignIn } from "#app/features/identity/server/after-sign-in.server.ts";
-import { parkForm } from "#app/features/identity/server/park-form.server.ts";
-import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
-import { signOut } from "#app/features/identity/server/sign-out.server.ts";
+import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import {
+  type ReceivedUpload,
+  receiveUpload,
+} from "#app/features/documents/server/uploads/receive-upload.server.ts";
+import { parkForm } from "#app/features/identity/server/sessions/park-form.server.ts";
+import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
+import { signOut } from "#app/features/identity/server/sessions/sign-out.server.ts";
+import { afterSignIn } from "#app/features/identity/server/sign-in/after-sign-in.server.ts";
 import { takeFamilyFacts } from "../family/take-family-facts.server.ts";
 import { emptyReply, type StepReply, stepIntents } from "../registration-step.ts";
 import { clearRegistration } from "./clear-registration.server.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { env } from "#app/core/env.server.ts";
-import { isLanguage, type Language } from "#app/core/i18n.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { isLanguage, type Language } from "#app/core/words/i18n.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
-import { queueMessage } from "#app/features/notifications/server/queue-message.server.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import type { RegistrationRow } from "./registration-row.server.ts";
 

@@ -1,16 +1,16 @@
 import { now } from "#app/core/clock.ts";
-import { isProblem } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { resendSeconds } from "#app/features/identity/otp-rules.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { knownDevice } from "#app/features/identity/server/known-device.server.ts";
-import { loginState } from "#app/features/identity/server/login-state.server.ts";
-import { readSignInRequest } from "#app/features/identity/server/read-sign-in-request.server.ts";
-import { sendOtp } from "#app/features/identity/server/send-otp.server.ts";
-import { sessionCookie } from "#app/features/identity/server/session-cookie.server.ts";
-import type { StartedSession } from "#app/features/identity/server/start-session.server.ts";
-import { verifyOtp } from "#app/features/identity/server/verify-otp.server.ts";
+import { resendSeconds } from "#app/features/identity/rules/otp-rules.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
+import { sendOtp } from "#app/features/identity/server/otp/send-otp.server.ts";
+import { verifyOtp } from "#app/features/identity/server/otp/verify-otp.server.ts";
+import { knownDevice } from "#app/features/identity/server/sessions/known-device.server.ts";
+import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
+import type { StartedSession } from "#app/features/identity/server/sessions/start-session.server.ts";
+import { loginState } from "#app/features/identity/server/sign-in/login-state.server.ts";
+import { readSignInRequest } from "#app/features/identity/server/sign-in/read-sign-in-request.server.ts";
 import type { BannerCode } from "../registration-step.ts";
 
 export type MobileRequest = {

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { istDate, monthName } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 
 export type VerifiedNumber =

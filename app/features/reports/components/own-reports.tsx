@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { BarChartModel } from "#app/ui/chart-model.ts";
+import type { BarChartModel } from "#app/ui/charts/chart-model.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { ReportChoices, ReportView } from "../report-view.ts";
 import { type QuickReportAsked, quickQuery, type ReportSubject } from "../report-words.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
 import type { ReportChoices } from "../report-view.ts";
 import { type QuickReportAsked, type ReportSubject, reportSubjects, subjectWords } from "../report-words.ts";
 

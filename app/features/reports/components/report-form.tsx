@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/checkbox-field.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import type { ReportChoices } from "../report-view.ts";
 import {
   periodWords,

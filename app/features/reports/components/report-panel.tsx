@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { smallestGroup } from "#app/core/small-groups.ts";
-import { BarChart } from "#app/ui/bar-chart.tsx";
-import type { BarChartModel } from "#app/ui/chart-model.ts";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
+import type { BarChartModel } from "#app/ui/charts/chart-model.ts";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { ReportView } from "../report-view.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIstDay, istDaysBetween } from "#app/core/clock.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { canBeNarrowed, reportPeriods, reportSchedules, reportSubjects } from "../report-words.ts";
 
 const day = z

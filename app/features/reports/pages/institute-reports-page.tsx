@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { OwnReports } from "../components/own-reports.tsx";
 import { readOwnReports } from "../server/read-own-reports.server.ts";
 import type { Route } from "./+types/institute-reports-page";

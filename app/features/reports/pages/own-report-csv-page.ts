@@ -1,5 +1,5 @@
-import { csvResponse } from "#app/core/csv.server.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { csvResponse } from "#app/core/lists/csv.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { reportTable } from "../report-table.ts";
 import { reportFileName } from "../report-words.ts";
 import { noteOwnExport } from "../server/note-own-export.server.ts";

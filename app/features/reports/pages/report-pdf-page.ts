@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
 import { reportFileName } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { noteExport } from "../server/note-export.server.ts";

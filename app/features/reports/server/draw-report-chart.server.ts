@@ -1,4 +1,4 @@
-import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import { type ReportBars, reportBars } from "../report-bars.ts";
 import type { ReportView } from "../report-view.ts";
 import { figureWords } from "../report-words.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";

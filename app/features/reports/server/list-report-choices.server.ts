@@ -1,10 +1,10 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
+import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { ownScope } from "../report-scope.ts";
 import type { ReportChoices } from "../report-view.ts";

@@ -1,8 +1,8 @@
 import { and, eq, ilike, isNull } from "drizzle-orm";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { reportPermissions } from "../report-permissions.ts";

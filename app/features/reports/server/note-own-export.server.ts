@@ -1,6 +1,6 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { ownScope } from "../report-scope.ts";
 import type { ReportSubject } from "../report-words.ts";

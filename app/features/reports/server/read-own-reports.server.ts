@@ -1,5 +1,5 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { barChartModel } from "#app/ui/bar-chart-model.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { barChartModel } from "#app/ui/charts/bar-chart-model.server.ts";
 import { figureWords, ownSubjects, quickQuery, quickReportOf } from "../report-words.ts";
 import { listReportChoices } from "./list-report-choices.server.ts";
 import { runReport } from "./run-report.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { smallGroups } from "#app/core/small-groups.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import type { ReportScope } from "../report-scope.ts";
 import type { DayRange, ReportSubject } from "../report-words.ts";
 import { figureSql, type Subject } from "./figure-sql.server.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
-import { inboxActions } from "#app/features/notifications/server/inbox-actions.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { inboxActions } from "#app/features/notifications/server/bell/inbox-actions.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";

@@ -1,4 +1,4 @@
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
 import { deleteReport } from "./delete-report.server.ts";
 import { endReportMail } from "./end-report-mail.server.ts";

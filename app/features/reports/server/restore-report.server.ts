@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { reportPermissions } from "../report-permissions.ts";
 

@@ -1,6 +1,6 @@
 import { monthName } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { fromReplica } from "#app/db/replica.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { ownScope } from "../report-scope.ts";

@@ -1,11 +1,11 @@
 import { now } from "#app/core/clock.ts";
-import { invalid, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid, unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
-import { listHolders } from "#app/features/notifications/server/list-holders.server.ts";
+import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
 import type { ReportInput } from "../forms/report-form.ts";
 import { reportPermissions } from "../report-permissions.ts";
 

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { smallestGroup } from "#app/core/small-groups.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { BarChart } from "#app/ui/bar-chart.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
+import { BarChart } from "#app/ui/charts/bar-chart.tsx";
+import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
+import { FilterSelect } from "#app/ui/fields/filter-select.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { StatTiles } from "#app/ui/stat-tiles.tsx";
 import type { AnalyticsView } from "../analytics-view.ts";
 import type { GroupCount } from "../hide-small-groups.ts";
 

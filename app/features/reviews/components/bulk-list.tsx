@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { DecisionReason } from "#app/features/applications/decision-reasons.ts";
-import { Ask } from "#app/ui/ask.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import type { DecisionReason } from "#app/features/applications/rules/decision-reasons.ts";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { bulkBadges } from "../bulk-status.ts";
 import type { BulkView } from "../bulk-view.ts";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/core/clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { NextReview } from "../review-view.ts";
 

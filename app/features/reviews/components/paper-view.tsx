@@ -7,9 +7,9 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { IconType } from "#app/ui/icon.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import type { IconType } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { IconButton } from "#app/ui/pictures/icon-button.tsx";
 
 const zooms = [100, 150, 200, 300] as const;
 

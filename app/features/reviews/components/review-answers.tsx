@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { answerField } from "#app/ui/answer-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
+import { WhyList } from "#app/ui/lists/why-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { WhyList } from "#app/ui/why-list.tsx";
 import type { ReviewView } from "../review-view.ts";
 
 const verdicts = { met: "met", notMet: "not_met", unknown: "not_known" } as const;

@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { ReadsBadge } from "#app/ui/reads-badge.tsx";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { stageWords } from "../review-stage.ts";
 import type { ReviewView } from "../review-view.ts";
 

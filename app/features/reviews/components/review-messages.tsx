@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { answerField } from "#app/ui/answer-field.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 import type { ReviewView } from "../review-view.ts";
 
 /** Between the student and whoever reviews. */

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import { checkMachine } from "#app/features/applications/check-status.ts";
+import { checkMachine } from "#app/features/applications/rules/check-status.ts";
 import { PanelFacts, PanelPart } from "#app/ui/panel-part.tsx";
 import type { ReviewView } from "../review-view.ts";
 

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
-import { Alert } from "#app/ui/alert.tsx";
-import { fileSizeText } from "#app/ui/file-size.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { fileSizeText } from "#app/ui/fields/file-size.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { ReviewCheck, ShownPaper } from "../review-view.ts";
 import { PaperView } from "./paper-view.tsx";
 import type { PaperHref } from "./review-checks.tsx";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { answerField } from "#app/ui/answer-field.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { answerField } from "#app/ui/forms/answer-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { largeSpread } from "../ranking-rules.ts";
 import type { ReviewView } from "../review-view.ts";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
-import { totalText } from "#app/core/total-text.ts";
+import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
+import { totalText } from "#app/core/lists/total-text.ts";
 import type { CommentsView } from "#app/features/comments/comment-view.ts";
 import { HolderPart, type WorkPeople } from "#app/features/identity/work/holder-part.tsx";
 import type { WorkLine } from "#app/features/identity/work/work-view.ts";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import type { QueueLine, ReviewView, ShownPaper } from "../review-view.ts";
 import { ReviewDock } from "./review-dock.tsx";
 import { ReviewHead, ReviewNotes } from "./review-head.tsx";

@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/badge.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
-import { TickAll } from "#app/ui/tick-all.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { TickAll } from "#app/ui/lists/tick-all.tsx";
 import type { ReviewLine, ReviewView } from "../review-view.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/core/clock.ts";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { CommentsView } from "#app/features/comments/comment-view.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { Panel } from "#app/ui/panel.tsx";

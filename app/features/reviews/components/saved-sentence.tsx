@@ -1,6 +1,6 @@
-import { type Language, languageTable } from "#app/core/i18n.ts";
-import type { FormField } from "#app/ui/form-field.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { type Language, languageTable } from "#app/core/words/i18n.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import type { ReviewView } from "../review-view.ts";
 
 type SavedSentenceProps = {

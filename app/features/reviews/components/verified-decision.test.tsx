@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, it } from "vitest";
-import { languages } from "#app/core/i18n.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { bundleFormat, type DecisionBundle } from "../decision-bundle.ts";
 import type { DecisionKeys } from "../decision-keys.ts";
 import { verifyEn } from "../messages/verify.en.ts";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { Language } from "#app/core/words/i18n.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { DecisionKeys } from "../decision-keys.ts";
 import type { BundleAnswer } from "../verify-bundle.ts";
 

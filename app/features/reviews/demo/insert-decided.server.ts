@@ -1,6 +1,6 @@
 import { addHours, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck, applicationEvent } from "#app/db/schema/applications.ts";
 import { reviewScore, reviewStanding } from "#app/db/schema/reviews.ts";
 import { student } from "#app/db/schema/students.ts";

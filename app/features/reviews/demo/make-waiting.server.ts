@@ -1,21 +1,21 @@
 import { asc, eq } from "drizzle-orm";
 import { addHours, formatDate, now, setClock } from "#app/core/clock.ts";
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
-import { saveAnswers } from "#app/features/applications/server/save-answers.server.ts";
-import { startApplication } from "#app/features/applications/server/start-application.server.ts";
-import { submitApplication } from "#app/features/applications/server/submit-application.server.ts";
-import { uploadDocument } from "#app/features/applications/server/upload-document.server.ts";
+import { saveAnswers } from "#app/features/applications/server/drafts/save-answers.server.ts";
+import { uploadDocument } from "#app/features/applications/server/papers/upload-document.server.ts";
+import { startApplication } from "#app/features/applications/server/sending/start-application.server.ts";
+import { submitApplication } from "#app/features/applications/server/sending/submit-application.server.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
-import { contactRow } from "#app/features/identity/server/contact-row.server.ts";
+import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { checkApplication } from "../server/check-application.server.ts";
-import { scoreApplication } from "../server/score-application.server.ts";
+import { scoreApplication } from "../server/scores/score-application.server.ts";
 import { type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
 
 const verifier: Actor = {

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { reviewWorldJobs } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { countInstituteApplications } from "../server/count-institute-applications.server.ts";
-import { readQueue } from "../server/read-queue.server.ts";
+import { countInstituteApplications } from "../server/lists/count-institute-applications.server.ts";
+import { readQueue } from "../server/lists/read-queue.server.ts";
 import { buildReviewsDemo } from "./reviews-demo.server.ts";
 
 useTestDatabase({ jobs: reviewWorldJobs });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { formKeySchema } from "#app/core/form.ts";
+import { formKeySchema } from "#app/core/forms/form.ts";
+import { savedField } from "#app/core/forms/saved-field.ts";
 import { parseMoney } from "#app/core/money.ts";
-import { plainText } from "#app/core/plain-text.ts";
-import { savedField } from "#app/core/saved-field.ts";
-import { defectReasons } from "#app/features/applications/check-status.ts";
-import { decisionReasons } from "#app/features/applications/decision-reasons.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 import { sentencesEn } from "#app/features/applications/messages/sentences.en.ts";
 import { reasonOfSentence } from "#app/features/applications/reason-of-sentence.ts";
+import { defectReasons } from "#app/features/applications/rules/check-status.ts";
+import { decisionReasons } from "#app/features/applications/rules/decision-reasons.ts";
 
 const note = plainText({ max: 1000, multiline: true });
 const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such check.");

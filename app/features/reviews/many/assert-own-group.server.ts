@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { reviewPermissions } from "../review-permissions.ts";
-import { deskOf } from "../server/review-rows.server.ts";
+import { deskOf } from "../server/lists/review-rows.server.ts";
 
 /** An institute writes about its own scholarships, the desk about any; another's is not there (T13). */
 export async function assertOwnGroup(actor: Actor, scholarshipId: string) {

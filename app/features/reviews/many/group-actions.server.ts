@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { groupMessageSchema, sendGroupSchema, settleGroupSchema } from "./group-message-form.ts";
 import { prepareGroupMessage } from "./prepare-group-message.server.ts";
 import { previewGroupMessage } from "./preview-group-message.server.ts";

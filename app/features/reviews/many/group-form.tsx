@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { languages, languageTable } from "#app/core/i18n.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { languages, languageTable } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { audiences, audienceWords } from "./group-message-form.ts";
 
 type GroupFormProps = { scholarships: { value: string; label: string }[]; answer: FormAnswer | null };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Language, languages } from "#app/core/i18n.ts";
-import { plainText } from "#app/core/plain-text.ts";
+import { type Language, languages } from "#app/core/words/i18n.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
 
 export const audiences = ["approved", "action_needed", "under_review", "draft"] as const;
 export type Audience = (typeof audiences)[number];

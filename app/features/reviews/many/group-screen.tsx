@@ -1,8 +1,8 @@
-import { type FormAnswer, refusalOf } from "#app/core/form-answer.ts";
-import { Ask } from "#app/ui/ask.tsx";
+import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { GroupForm } from "./group-form.tsx";
 import { type GroupLine, GroupList } from "./group-list.tsx";
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { groupMessage } from "#app/db/schema/group-messages.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { reviewPermissions } from "../review-permissions.ts";
-import { deskOf } from "../server/review-rows.server.ts";
+import { deskOf } from "../server/lists/review-rows.server.ts";
 import { audienceWords } from "./group-message-form.ts";
 import { groupMessageMachine } from "./group-message-status.ts";
 import { wordsFor } from "./words-for.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isLanguage, type Language } from "#app/core/i18n.ts";
-import { database } from "#app/db/client.server.ts";
+import { isLanguage, type Language } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { messageConsent, notificationPreference } from "#app/db/schema/messages.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";

@@ -1,12 +1,12 @@
 import { and, eq, gte, isNull, ne, sql } from "drizzle-orm";
 import { istDate, now, startOfIstDay } from "#app/core/clock.ts";
-import { conflict, unauthenticated } from "#app/core/errors.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, unauthenticated } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage, groupMessagePerson } from "#app/db/schema/group-messages.ts";
 import { memberOf } from "../review-permissions.ts";
 import { assertOwnGroup } from "./assert-own-group.server.ts";

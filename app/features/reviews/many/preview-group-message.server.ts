@@ -1,5 +1,5 @@
-import { languageTable } from "#app/core/i18n.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { languageTable } from "#app/core/words/i18n.ts";
 import { assertOwnGroup } from "./assert-own-group.server.ts";
 import { audienceWords, type GroupMessageInput } from "./group-message-form.ts";
 import { secondPersonFrom } from "./group-message-status.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { reviewPermissions } from "../review-permissions.ts";
-import { deskOf } from "../server/review-rows.server.ts";
+import { deskOf } from "../server/lists/review-rows.server.ts";
 import { listGroupMessages } from "./list-group-messages.server.ts";
 
 /** What was sent, and the scholarships that one can write about. */

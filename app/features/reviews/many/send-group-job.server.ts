@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "#app/db/jobs.server.ts";
+import { defineJob } from "#app/db/jobs/jobs.server.ts";
 import { sendGroupMessage } from "./send-group-message.server.ts";
 
 /** In portions; begun again after a crash, it goes on where it stopped. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { systemActor } from "#app/core/permissions.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage, groupMessagePerson } from "#app/db/schema/group-messages.ts";
 import { groupMessageMachine } from "./group-message-status.ts";
 import { tellGroupPerson } from "./tell-group-person.server.ts";

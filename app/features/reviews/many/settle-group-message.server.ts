@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { enqueue } from "#app/db/jobs.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { enqueue } from "#app/db/jobs/jobs.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage } from "#app/db/schema/group-messages.ts";
-import { assertSecondPerson } from "#app/features/identity/server/assert-second-person.server.ts";
+import { assertSecondPerson } from "#app/features/identity/server/second-person/assert-second-person.server.ts";
 import { reviewPermissions } from "../review-permissions.ts";
-import { deskOf } from "../server/review-rows.server.ts";
+import { deskOf } from "../server/lists/review-rows.server.ts";
 import { groupMessageMachine } from "./group-message-status.ts";
 import { sendGroupJob } from "./send-group-job.server.ts";
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from "#app/core/i18n.ts";
-import { quoteWords } from "#app/core/language-of-words.ts";
+import { type Language, languages } from "#app/core/words/i18n.ts";
+import { quoteWords } from "#app/core/words/language-of-words.ts";
 import type { GroupWords } from "./group-message-form.ts";
 
 /** What a reader of this language gets: her own words, else the first there are, with their language named. */

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { verifyEn } from "./verify.en.ts";
 import { verifyHi } from "./verify.hi.ts";
 import { verifyTe } from "./verify.te.ts";

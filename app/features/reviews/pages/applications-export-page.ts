@@ -1,11 +1,11 @@
 import { istDate } from "#app/core/clock.ts";
-import { csvResponse } from "#app/core/csv.server.ts";
 import { seenColumns } from "#app/core/desk-lists.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { csvResponse } from "#app/core/lists/csv.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { meritColumns } from "../merit-line.ts";
 import { reviewList } from "../review-list.ts";
-import { exportReviews } from "../server/export-reviews.server.ts";
+import { exportReviews } from "../server/lists/export-reviews.server.ts";
 import type { Route } from "./+types/applications-export-page";
 
 /** What the list shows, whole, with what a merit list needs (T28, D27). */

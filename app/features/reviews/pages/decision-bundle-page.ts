@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { makeDecisionBundle } from "../server/make-decision-bundle.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { makeDecisionBundle } from "../server/decisions/make-decision-bundle.server.ts";
 import type { Route } from "./+types/decision-bundle-page";
 
 /** The signed decision, as a file the student keeps. */

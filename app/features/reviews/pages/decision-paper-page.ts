@@ -1,6 +1,6 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
-import { makeDecisionPaper } from "../server/make-decision-paper.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
+import { makeDecisionPaper } from "../server/decisions/make-decision-paper.server.ts";
 import type { Route } from "./+types/decision-paper-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ApplicationsTab } from "../components/applications-tab.tsx";
-import { applicationsTabActions } from "../server/applications-tab-actions.server.ts";
-import { readApplicationsTab } from "../server/read-applications-tab.server.ts";
+import { applicationsTabActions } from "../server/lists/applications-tab-actions.server.ts";
+import { readApplicationsTab } from "../server/lists/read-applications-tab.server.ts";
 import type { Route } from "./+types/desk-applications-page";
 
 const here = "/admin/applications";

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { groupActions } from "../many/group-actions.server.ts";
 import { GroupScreen } from "../many/group-screen.tsx";
 import { readGroupPage } from "../many/read-group-page.server.ts";

@@ -1,6 +1,6 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { ReviewScreen } from "../components/review-screen.tsx";
 import { readReviewScreen } from "../server/read-review-screen.server.ts";
 import { reviewActions } from "../server/review-actions.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { getActor } from "#app/core/request-context.ts";
-import { listNextReviews } from "../server/list-next-reviews.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { listNextReviews } from "../server/lists/list-next-reviews.server.ts";
 import type { Route } from "./+types/next-review-page";
 
 /** What has work for this person and waits longest, whenever this is pressed; the list, where none does. */

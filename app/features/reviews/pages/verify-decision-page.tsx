@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
 import { VerifiedDecision } from "../components/verified-decision.tsx";
 import { bundleMaxBytes } from "../decision-bundle.ts";
 import { verifyMessages } from "../messages/verify.messages.server.ts";
-import { listDecisionKeys } from "../server/list-decision-keys.server.ts";
+import { listDecisionKeys } from "../server/decisions/list-decision-keys.server.ts";
 import { type BundleAnswer, verifyBundle } from "../verify-bundle.ts";
 import type { Route } from "./+types/verify-decision-page";
 

@@ -1,6 +1,9 @@
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
-import { type CheckVerdict, recordCheck } from "#app/features/applications/server/record-check.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import {
+  type CheckVerdict,
+  recordCheck,
+} from "#app/features/applications/server/checks/record-check.server.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { lockReview } from "./review-row.server.ts";
 

@@ -1,10 +1,10 @@
 import { formatDate, isIstDay } from "#app/core/clock.ts";
-import { maskAadhaar, maskAccount } from "#app/core/mask.ts";
-import { isFileField } from "#app/features/applications/extra-documents.ts";
+import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
 import { formSteps, ownQuestionField, questionField } from "#app/features/applications/forms/form-steps.ts";
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
-import type { ApplicationRow } from "#app/features/applications/server/application-row.server.ts";
-import type { ScholarshipFacts } from "#app/features/applications/server/find-scholarship-facts.server.ts";
+import { isFileField } from "#app/features/applications/rules/extra-documents.ts";
+import type { ScholarshipFacts } from "#app/features/applications/server/drafts/find-scholarship-facts.server.ts";
+import type { ApplicationRow } from "#app/features/applications/server/lists/application-row.server.ts";
 import { eligibilityMessages } from "#app/features/scholarships/messages/eligibility.messages.server.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import type { ReviewView } from "../review-view.ts";

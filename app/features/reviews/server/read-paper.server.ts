@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { applicationDocument } from "#app/db/schema/applications.ts";
-import { isFileField } from "#app/features/applications/extra-documents.ts";
+import { isFileField } from "#app/features/applications/rules/extra-documents.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { getReviewRow } from "./review-row.server.ts";

@@ -1,14 +1,14 @@
-import { newFormKey } from "#app/core/form-key.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { pageNumber } from "#app/features/documents/page-number.ts";
-import { countPages } from "#app/features/documents/server/count-pages.server.ts";
+import { countPages } from "#app/features/documents/server/pdf/count-pages.server.ts";
 import { findWork } from "#app/features/identity/work/find-work.server.ts";
 import { listWorkPeople } from "#app/features/identity/work/list-work-people.server.ts";
-import { findNextReview } from "./find-next-review.server.ts";
-import { readQueue } from "./read-queue.server.ts";
+import { findNextReview } from "./lists/find-next-review.server.ts";
+import { readQueue } from "./lists/read-queue.server.ts";
 import { readReview } from "./read-review.server.ts";
 
 const numberForm = /^AP-\d{4}-\d{7}-\d$/;

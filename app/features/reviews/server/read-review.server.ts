@@ -1,38 +1,38 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
 import { reviewConflict, reviewStanding, waitingPlace } from "#app/db/schema/reviews.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { pendingStatuses } from "#app/features/applications/application-status.ts";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
 import { profileOf } from "#app/features/applications/profile-of.ts";
+import { pendingStatuses } from "#app/features/applications/rules/application-status.ts";
 import {
   findScholarshipFacts,
   type ScholarshipFacts,
-} from "#app/features/applications/server/find-scholarship-facts.server.ts";
+} from "#app/features/applications/server/drafts/find-scholarship-facts.server.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
 import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
-import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
-import { judge } from "#app/features/scholarships/eligibility.ts";
+import { findReadingLanguage } from "#app/features/identity/server/students/find-reading-language.server.ts";
+import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
+import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
-import type { Profile } from "#app/features/scholarships/profile.ts";
-import { judgementInWords } from "#app/features/scholarships/server/eligibility-words.server.ts";
+import { judgementInWords } from "#app/features/scholarships/server/matching/eligibility-words.server.ts";
 import { scoreText } from "../ranking-rules.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { type ReviewStage, stageDueAt, stageOf } from "../review-stage.ts";
 import type { ReviewView } from "../review-view.ts";
+import { listRefuted } from "./decisions/list-refuted.server.ts";
+import { readSeats } from "./decisions/read-seats.server.ts";
 import { describeAnswers } from "./describe-answers.server.ts";
 import { describeChecks } from "./describe-checks.server.ts";
 import { findVisibleProfile } from "./find-visible-profile.server.ts";
-import { listRefuted } from "./list-refuted.server.ts";
-import { listScores } from "./list-scores.server.ts";
-import { readSeats } from "./read-seats.server.ts";
 import { type FoundReview, getReviewRow } from "./review-row.server.ts";
 import { rollMatch } from "./roll-match.server.ts";
+import { listScores } from "./scores/list-scores.server.ts";
 
 /** One application as this reader may see it: what is hidden never leaves the server. */
 export async function readReview(actor: Actor, number: string): Promise<ReviewView> {

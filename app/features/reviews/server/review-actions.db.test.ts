@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { newFormKey } from "#app/core/form-key.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { criteriaSchema } from "#app/features/scholarships/criteria.ts";
+import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
@@ -19,9 +19,9 @@ import {
   statusOf,
 } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { applicationsTabActions } from "./applications-tab-actions.server.ts";
-import { decideReview } from "./decide-review.server.ts";
-import { prepareBulk } from "./prepare-bulk.server.ts";
+import { prepareBulk } from "./bulk/prepare-bulk.server.ts";
+import { decideReview } from "./decisions/decide-review.server.ts";
+import { applicationsTabActions } from "./lists/applications-tab-actions.server.ts";
 import { readReview } from "./read-review.server.ts";
 import { reviewActions } from "./review-actions.server.ts";
 

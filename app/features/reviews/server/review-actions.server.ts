@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { sendMessage } from "#app/features/applications/server/send-message.server.ts";
 import {
   approveSchema,
@@ -19,14 +19,14 @@ import {
 import { reviewPermissions } from "../review-permissions.ts";
 import { checkApplication } from "./check-application.server.ts";
 import { checkRest } from "./check-rest.server.ts";
-import { decideReview } from "./decide-review.server.ts";
-import { declareConflict } from "./declare-conflict.server.ts";
-import { findPlaceAfterStep } from "./find-place-after-step.server.ts";
-import { forwardReview } from "./forward-review.server.ts";
-import { reconsiderReview } from "./reconsider-review.server.ts";
-import { releaseAward } from "./release-award.server.ts";
+import { decideReview } from "./decisions/decide-review.server.ts";
+import { forwardReview } from "./decisions/forward-review.server.ts";
+import { reconsiderReview } from "./decisions/reconsider-review.server.ts";
+import { releaseAward } from "./decisions/release-award.server.ts";
+import { findPlaceAfterStep } from "./lists/find-place-after-step.server.ts";
 import { getReviewRow } from "./review-row.server.ts";
-import { scoreApplication } from "./score-application.server.ts";
+import { declareConflict } from "./scores/declare-conflict.server.ts";
+import { scoreApplication } from "./scores/score-application.server.ts";
 
 /** A step about the application of the address; whom it is closed to gets a 404 (T13). */
 function step<S extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { reviewConflict, reviewScore } from "#app/db/schema/reviews.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";

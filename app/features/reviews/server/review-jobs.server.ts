@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { sendGroupJob } from "../many/send-group-job.server.ts";
-import { moveUpWaiting } from "./move-up-waiting.server.ts";
-import { remindReviewers } from "./remind-reviewers.server.ts";
-import { runBulkJob } from "./run-bulk-job.server.ts";
+import { runBulkJob } from "./bulk/run-bulk-job.server.ts";
+import { moveUpWaiting } from "./decisions/move-up-waiting.server.ts";
+import { remindReviewers } from "./lists/remind-reviewers.server.ts";
 
 const moveUpJob = defineJob({
   name: "review.move-up",

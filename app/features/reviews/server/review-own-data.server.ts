@@ -1,13 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { groupMessagePerson } from "#app/db/schema/group-messages.ts";
 import { reviewScore } from "#app/db/schema/reviews.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { collectComments } from "#app/features/comments/server/collect-comments.server.ts";
 import { eraseComments } from "#app/features/comments/server/erase-comments.server.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 
 async function collect({ studentIds }: DataSubject): Promise<unknown> {
   if (studentIds.length === 0) return [];

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { reviewConflict } from "#app/db/schema/reviews.ts";
 import {
@@ -10,9 +10,9 @@ import {
   type FoundApplication,
   getApplicationRow,
   lockApplication,
-} from "#app/features/applications/server/application-row.server.ts";
+} from "#app/features/applications/server/lists/application-row.server.ts";
 import { plainTerms, type ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
-import { getScholarshipTerms } from "#app/features/scholarships/server/get-scholarship-terms.server.ts";
+import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 import { type ReviewAccess, reviewPermissions } from "../review-permissions.ts";
 
 /** An application as this actor may review it. */

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addHours, now } from "#app/core/clock.ts";
-import { encryptField } from "#app/core/crypto.server.ts";
 import { newId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { encryptField } from "#app/core/secrets/crypto.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application, applicationEvent } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { comment } from "#app/db/schema/comments.ts";
@@ -26,10 +26,10 @@ import {
 } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { checkApplication } from "./check-application.server.ts";
-import { declareConflict } from "./declare-conflict.server.ts";
-import { listScores } from "./list-scores.server.ts";
 import { reviewOwnData } from "./review-own-data.server.ts";
-import { scoreApplication } from "./score-application.server.ts";
+import { declareConflict } from "./scores/declare-conflict.server.ts";
+import { listScores } from "./scores/list-scores.server.ts";
+import { scoreApplication } from "./scores/score-application.server.ts";
 
 useTestDatabase({ jobs: reviewWorldJobs });
 const clock = useApplicationWorld();

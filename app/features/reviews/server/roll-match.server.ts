@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { userContact } from "#app/db/schema/users.ts";
-import { pendingStatuses } from "#app/features/applications/application-status.ts";
+import { pendingStatuses } from "#app/features/applications/rules/application-status.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
 import type { ReviewView } from "../review-view.ts";
 

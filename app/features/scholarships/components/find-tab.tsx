@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
-import type { FindTabView } from "../matches-view.ts";
-import { Offers } from "./offers.tsx";
-import { ScholarshipCard } from "./scholarship-card.tsx";
+import type { FindTabView } from "../eligibility/matches-view.ts";
+import { ScholarshipCard } from "./card/scholarship-card.tsx";
+import { Offers } from "./detail/offers.tsx";
 
 /** Matches with their reasons, what was saved, and the alerts. */
 export function FindTab({ data }: { data: FindTabView }) {

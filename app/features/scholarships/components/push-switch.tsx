@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { studentField } from "#app/core/student-field.ts";
+import { studentField } from "#app/core/forms/student-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Block } from "#app/ui/section.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { formatDate, monthName } from "#app/core/clock.ts";
-import { defaultLanguage, type Language } from "#app/core/i18n.ts";
-import { useSite } from "#app/core/site.ts";
-import type { Deadline } from "../deadline.ts";
+import { useSite } from "#app/core/settings/site.ts";
+import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
+import type { Deadline } from "../views/deadline.ts";
 
 export interface DeadlineWords {
   /** What stands under "Deadline". */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { SessionHint } from "#app/core/session-hint.ts";
+import type { SessionHint } from "#app/core/requests/session-hint.ts";
 import { useReader } from "./reader-context.ts";
 
 type Viewer = SessionHint["type"] | "visitor";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { systemActor } from "#app/core/permissions.ts";
-import { projectRoot } from "#app/db/project-root.server.ts";
-import { readImportFile } from "../import-format.ts";
-import type { ImportReport } from "../server/import-scholarships.server.ts";
-import { importScholarships } from "../server/import-scholarships.server.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
+import { readImportFile } from "../catalogue/import-format.ts";
+import type { ImportReport } from "../server/catalogue/import-scholarships.server.ts";
+import { importScholarships } from "../server/catalogue/import-scholarships.server.ts";
 
 /** The name under which the project's own catalogue is kept. */
 export const catalogueSource = "catalogue";

@@ -1,5 +1,5 @@
 import type { IstDay } from "#app/core/clock.ts";
-import type { Cycle } from "../deadline.ts";
+import type { Cycle } from "../views/deadline.ts";
 
 /** What of a change whoever saved the scholarship has to hear. */
 export const matters = ["amount", "rules", "earlier", "later", "link"] as const;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { pageReader } from "#app/adapters/page-reader.server.ts";
-import type { PageReader, ReadPage } from "#app/adapters/page-reader.ts";
+import { pageReader } from "#app/adapters/pages/page-reader.server.ts";
+import type { PageReader, ReadPage } from "#app/adapters/pages/page-reader.ts";
 import { addIstDays, now, startOfIstDay } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { database } from "#app/db/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship, scholarshipLink } from "#app/db/schema/scholarships.ts";
 import { readableText } from "./readable-text.ts";
 

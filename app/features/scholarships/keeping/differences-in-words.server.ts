@@ -1,12 +1,12 @@
 import { formatDate, isIstDay, istDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import { canonicalJson } from "#app/db/canonical-json.ts";
-import { categories, providerTypes } from "../catalogue-options.ts";
-import { criteriaSchema } from "../criteria.ts";
-import { type Cycle, seasonSchema } from "../deadline.ts";
-import { judge } from "../eligibility.ts";
+import { canonicalJson } from "#app/db/audit/canonical-json.ts";
+import { categories, providerTypes } from "../catalogue/catalogue-options.ts";
+import { criteriaSchema } from "../eligibility/criteria.ts";
+import { judge } from "../eligibility/eligibility.ts";
 import { scholarshipMachine } from "../scholarship-status.ts";
-import { judgementInWords } from "../server/eligibility-words.server.ts";
+import { judgementInWords } from "../server/matching/eligibility-words.server.ts";
+import { type Cycle, seasonSchema } from "../views/deadline.ts";
 import { isRecordField, recordFields } from "./record-fields.ts";
 import type { FieldChange } from "./record-history.ts";
 

@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type LinkLine, linkColumns, linkStates } from "./link-columns.ts";
 
 /** The websites of the catalogue's records as the check of links found them. */

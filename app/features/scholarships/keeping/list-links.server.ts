@@ -1,8 +1,8 @@
 import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship, scholarshipLink } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import type { LinkLine } from "./link-columns.ts";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { scholarshipLink } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
-import { lockScholarship } from "../server/lock-scholarship.server.ts";
+import { lockScholarship } from "../server/lifecycle/lock-scholarship.server.ts";
 
 /** Somebody has looked at what the website says now; the next change is held against it. */
 export async function markLinkSeen(actor: Actor, linkId: string): Promise<void> {

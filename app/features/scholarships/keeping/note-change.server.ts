@@ -1,5 +1,5 @@
 import { istDate, now } from "#app/core/clock.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { scholarshipChange } from "#app/db/schema/scholarships.ts";
 import { publicStatuses, type ScholarshipStatus } from "../scholarship-status.ts";
 import { mattersOf } from "./change-that-matters.ts";

@@ -1,7 +1,7 @@
-import type { Tx } from "#app/db/client.server.ts";
-import type { PlannedRecord } from "../import-plan.ts";
-import { listAuditedContent } from "../server/list-audited-content.server.ts";
-import { type PlacedRecord, storedOf } from "../server/stored-of.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import type { PlannedRecord } from "../catalogue/import-plan.ts";
+import { type PlacedRecord, storedOf } from "../server/catalogue/stored-of.server.ts";
+import { listAuditedContent } from "../server/lifecycle/list-audited-content.server.ts";
 import { differencesInWords } from "./differences-in-words.server.ts";
 
 /** What would be written, held against what stands there now; nothing is written. */

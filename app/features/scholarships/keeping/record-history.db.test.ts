@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { type Actor, visitor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { type Actor, visitor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { confirmFacts } from "../server/confirm-facts.server.ts";
-import { createScholarship } from "../server/create-scholarship.server.ts";
-import { publishScholarship } from "../server/publish-scholarship.server.ts";
-import { updateScholarship } from "../server/update-scholarship.server.ts";
+import { confirmFacts } from "../server/facts/confirm-facts.server.ts";
+import { createScholarship } from "../server/lifecycle/create-scholarship.server.ts";
+import { publishScholarship } from "../server/lifecycle/publish-scholarship.server.ts";
+import { updateScholarship } from "../server/lifecycle/update-scholarship.server.ts";
 import { listRecordHistory } from "./list-record-history.server.ts";
 import { recordHistoryList } from "./record-history.ts";
 

@@ -1,4 +1,4 @@
-import { defineList } from "#app/core/list-query.ts";
+import { defineList } from "#app/core/lists/list-query.ts";
 import { recordFields } from "./record-fields.ts";
 
 export type FieldChange = { field: string; before: string; after: string };

@@ -1,20 +1,20 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { formatDate, istDate, now } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { isLanguage, type Language } from "#app/core/i18n.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { isLanguage, type Language } from "#app/core/words/i18n.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { notificationPreference } from "#app/db/schema/messages.ts";
 import { savedScholarship } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship, scholarshipChange } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { changeNews } from "../messages/change-news.messages.server.ts";
 import { publicStatuses } from "../scholarship-status.ts";
-import { titleIn } from "../server/catalogue-words.server.ts";
-import { eachPortionOfSavers } from "../server/each-portion-of-savers.server.ts";
-import { listCycles } from "../server/list-cycles.server.ts";
+import { eachPortionOfSavers } from "../server/alerts/each-portion-of-savers.server.ts";
+import { titleIn } from "../server/catalogue/catalogue-words.server.ts";
+import { listCycles } from "../server/catalogue/list-cycles.server.ts";
 import { lastDay, matters } from "./change-that-matters.ts";
 
 const BATCH = 500;

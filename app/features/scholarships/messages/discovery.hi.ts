@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { discoveryEn } from "./discovery.en.ts";
 
 export const discoveryHi: Catalogue<typeof discoveryEn> = {

@@ -1,5 +1,5 @@
-import type { Language, MessageTree } from "#app/core/i18n.ts";
-import { defineMessages } from "#app/core/i18n.ts";
+import type { Language, MessageTree } from "#app/core/words/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { discoveryEn } from "./discovery.en.ts";
 import { discoveryHi } from "./discovery.hi.ts";
 import { discoveryTe } from "./discovery.te.ts";

@@ -1,4 +1,4 @@
-import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
+import { stateNamesByLanguage } from "#app/core/words/state-names-by-language.ts";
 
 /** Words for rules and answers. Stays on the server: pages get finished sentences (server/eligibility-words). */
 export const eligibilityEn = {

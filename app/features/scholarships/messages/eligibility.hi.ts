@@ -1,5 +1,5 @@
-import type { Catalogue } from "#app/core/i18n.ts";
-import { stateNamesByLanguage } from "#app/core/state-names-by-language.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
+import { stateNamesByLanguage } from "#app/core/words/state-names-by-language.ts";
 import type { eligibilityEn } from "./eligibility.en.ts";
 
 export const eligibilityHi: Catalogue<typeof eligibilityEn> = {

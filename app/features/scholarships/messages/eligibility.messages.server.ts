@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { eligibilityEn } from "./eligibility.en.ts";
 import { eligibilityHi } from "./eligibility.hi.ts";
 import { eligibilityTe } from "./eligibility.te.ts";

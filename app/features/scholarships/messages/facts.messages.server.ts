@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { factsEn } from "./facts.en.ts";
 import { factsHi } from "./facts.hi.ts";
 import { factsTe } from "./facts.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** The page that is not there (L14): one sentence, a search field, what is open. */
 export const notFoundMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { optionsEn } from "./options.en.ts";
 import { optionsHi } from "./options.hi.ts";
 import { optionsTe } from "./options.te.ts";

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What the page of a scholarship that is run here says by itself, from its rows. */
 export const runHereMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { tallyEn } from "./tally.en.ts";
 import { tallyHi } from "./tally.hi.ts";
 import { tallyTe } from "./tally.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { tallyEn } from "./tally.en.ts";
 
 export const tallyTe: Catalogue<typeof tallyEn> = {

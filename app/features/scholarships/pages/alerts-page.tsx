@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
-import { problemOf } from "#app/core/form-answer.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { getPreferences } from "#app/features/notifications/server/get-preferences.server.ts";
-import { hasWhatsApp } from "#app/features/notifications/server/has-whats-app.server.ts";
-import { pushKey } from "#app/features/notifications/server/push-key.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
+import { getPreferences } from "#app/features/notifications/server/preferences/get-preferences.server.ts";
+import { pushKey } from "#app/features/notifications/server/push/push-key.server.ts";
+import { hasWhatsApp } from "#app/features/notifications/server/whatsapp/has-whats-app.server.ts";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import {
   AlertAddress,
@@ -17,12 +17,12 @@ import {
   SavedSearches,
 } from "../components/alert-parts.tsx";
 import { PushSwitch } from "../components/push-switch.tsx";
+import { canonicalSearch, readSearch } from "../lists/saved-search.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
-import { canonicalSearch, readSearch } from "../saved-search.ts";
-import { alertsActions } from "../server/alerts-actions.server.ts";
-import { listSavedSearches } from "../server/list-saved-searches.server.ts";
-import { nameSearch } from "../server/name-search.server.ts";
-import { previewDigest } from "../server/preview-digest.server.ts";
+import { alertsActions } from "../server/alerts/alerts-actions.server.ts";
+import { previewDigest } from "../server/alerts/preview-digest.server.ts";
+import { listSavedSearches } from "../server/saved/list-saved-searches.server.ts";
+import { nameSearch } from "../server/saved/name-search.server.ts";
 import type { Route } from "./+types/alerts-page";
 
 const parts = discoveryParts("alerts");

@@ -1,7 +1,7 @@
-import { notFound } from "#app/core/errors.ts";
-import { visitor } from "#app/core/permissions.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { deadlineCalendar } from "../server/deadline-calendar.server.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { deadlineCalendar } from "../server/alerts/deadline-calendar.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import type { Route } from "./+types/deadline-page";
 

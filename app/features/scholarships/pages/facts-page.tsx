@@ -1,20 +1,20 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { loadMessages } from "#app/core/load-messages.server.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { OpenedFor } from "#app/ui/opened-for.tsx";
+import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Block } from "#app/ui/section.tsx";
-import { QuestionFields } from "../components/question-fields.tsx";
+import { QuestionFields } from "../components/eligibility/question-fields.tsx";
 import { discoveryParts } from "../messages/discovery.messages.server.ts";
 import { factsMessages } from "../messages/facts.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
-import { factsActions } from "../server/facts-actions.server.ts";
-import { readOwnFacts } from "../server/read-own-facts.server.ts";
+import { factsActions } from "../server/facts/facts-actions.server.ts";
+import { readOwnFacts } from "../server/facts/read-own-facts.server.ts";
 import type { Route } from "./+types/facts-page";
 
 const check = discoveryParts("check");

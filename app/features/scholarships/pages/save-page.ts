@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { isProblem } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { assertSameStudent, studentField } from "#app/core/student-field.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
+import { isProblem } from "#app/core/requests/errors.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { safeNext } from "#app/features/identity/safe-next.ts";
-import { findNumbers } from "../server/find-numbers.server.ts";
-import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
-import { saveScholarships } from "../server/save-scholarships.server.ts";
-import { unsaveScholarship } from "../server/unsave-scholarship.server.ts";
+import { findNumbers } from "../server/matching/find-numbers.server.ts";
+import { listSavedSlugs } from "../server/saved/list-saved-slugs.server.ts";
+import { saveScholarships } from "../server/saved/save-scholarships.server.ts";
+import { unsaveScholarship } from "../server/saved/unsave-scholarship.server.ts";
 import type { Route } from "./+types/save-page";
 
 const MOST_BYTES = 32 * 1024;

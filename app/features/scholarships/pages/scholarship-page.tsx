@@ -1,19 +1,17 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { istDate } from "#app/core/clock.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { readFormData } from "#app/core/form.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
 import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import type { CheckAnswer } from "../check-answer.ts";
-import { ApplyDock, ApplyPanel } from "../components/apply-panel.tsx";
-import { DatesBlock } from "../components/dates-block.tsx";
-import { EligibilityCheck } from "../components/eligibility-check.tsx";
-import { KeyFacts } from "../components/key-facts.tsx";
-import { NotFoundHelp } from "../components/not-found-help.tsx";
-import { PapersBlock } from "../components/papers-block.tsx";
-import { ReaderProvider } from "../components/reader-context.ts";
-import { SaveWords } from "../components/save-button.tsx";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { grantData } from "../catalogue/grant-data.ts";
+import { paperKind, papersOf } from "../catalogue/papers-of-everyone.ts";
+import { SaveWords } from "../components/card/save-button.tsx";
+import { ApplyDock, ApplyPanel } from "../components/detail/apply-panel.tsx";
+import { DatesBlock } from "../components/detail/dates-block.tsx";
+import { KeyFacts } from "../components/detail/key-facts.tsx";
+import { PapersBlock } from "../components/detail/papers-block.tsx";
 import {
   Benefits,
   Process,
@@ -21,27 +19,29 @@ import {
   RunHereBlocks,
   Similar,
   WhoFor,
-} from "../components/scholarship-blocks.tsx";
-import { ScholarshipHead } from "../components/scholarship-head.tsx";
-import { judge } from "../eligibility.ts";
-import { grantData } from "../grant-data.ts";
-import { shorterAddress } from "../list-address.ts";
+} from "../components/detail/scholarship-blocks.tsx";
+import { ScholarshipHead } from "../components/detail/scholarship-head.tsx";
+import { EligibilityCheck } from "../components/eligibility/eligibility-check.tsx";
+import { NotFoundHelp } from "../components/list/not-found-help.tsx";
+import { ReaderProvider } from "../components/reader-context.ts";
+import type { CheckAnswer } from "../eligibility/check-answer.ts";
+import { judge } from "../eligibility/eligibility.ts";
+import { shorterAddress } from "../lists/list-address.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
-import { paperKind, papersOf } from "../papers-of-everyone.ts";
-import { cardIn } from "../server/card-in.server.ts";
-import { composeNotFound } from "../server/compose-not-found.server.ts";
-import { composeQuestions } from "../server/compose-questions.server.ts";
-import { findMergedInto } from "../server/find-merged-into.server.ts";
-import { findPublished } from "../server/find-published.server.ts";
-import { findSimilar } from "../server/find-similar.server.ts";
-import { levelInWords } from "../server/level-in-words.server.ts";
-import { lookForReader } from "../server/look-for-reader.server.ts";
-import { paperName } from "../server/paper-name.server.ts";
-import { paperPlace } from "../server/paper-place.server.ts";
-import { readRunHere } from "../server/read-run-here.server.ts";
-import { scholarshipIn } from "../server/scholarship-in.server.ts";
-import { stateInWords } from "../server/state-in-words.server.ts";
+import { findPublished } from "../server/catalogue/find-published.server.ts";
+import { findMergedInto } from "../server/lifecycle/find-merged-into.server.ts";
+import { composeNotFound } from "../server/lists/compose-not-found.server.ts";
+import { findSimilar } from "../server/lists/find-similar.server.ts";
+import { lookForReader } from "../server/lists/look-for-reader.server.ts";
+import { readRunHere } from "../server/lists/read-run-here.server.ts";
+import { composeQuestions } from "../server/matching/compose-questions.server.ts";
+import { cardIn } from "../server/words/card-in.server.ts";
+import { levelInWords } from "../server/words/level-in-words.server.ts";
+import { paperName } from "../server/words/paper-name.server.ts";
+import { paperPlace } from "../server/words/paper-place.server.ts";
+import { scholarshipIn } from "../server/words/scholarship-in.server.ts";
+import { stateInWords } from "../server/words/state-in-words.server.ts";
 import type { Route } from "./+types/scholarship-page";
 
 const parts = discoveryParts("card", "page", "check");

@@ -1,12 +1,12 @@
-import { methodNotAllowed } from "#app/core/errors.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import { readFormData } from "#app/core/form.ts";
-import { languageContext } from "#app/core/request-context.ts";
-import { isEmptyProfile } from "../eligibility-answers.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import { methodNotAllowed } from "#app/core/requests/errors.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import { isEmptyProfile } from "../eligibility/eligibility-answers.ts";
+import type { TallyView } from "../eligibility/tally-view.ts";
 import { tallyMessages } from "../messages/tally.messages.server.ts";
-import { readAnswers } from "../server/read-answers.server.ts";
-import { tallyFits } from "../server/tally-fits.server.ts";
-import type { TallyView } from "../tally-view.ts";
+import { readAnswers } from "../server/matching/read-answers.server.ts";
+import { tallyFits } from "../server/matching/tally-fits.server.ts";
 import type { Route } from "./+types/tally-page";
 
 const MOST_BYTES = 32 * 1024;

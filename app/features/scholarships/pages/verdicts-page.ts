@@ -1,13 +1,13 @@
-import { methodNotAllowed } from "#app/core/errors.ts";
-import { readFormData } from "#app/core/form.ts";
-import { getActor, languageContext } from "#app/core/request-context.ts";
-import { isEmptyProfile } from "../eligibility-answers.ts";
-import { cardIn } from "../server/card-in.server.ts";
-import { findStudentProfile } from "../server/find-student-profile.server.ts";
-import { listCards } from "../server/list-cards.server.ts";
-import { listSavedSlugs } from "../server/list-saved-slugs.server.ts";
-import { readAnswers } from "../server/read-answers.server.ts";
-import { verdictsInWords } from "../server/verdicts-in-words.server.ts";
+import { readFormData } from "#app/core/forms/form.ts";
+import { methodNotAllowed } from "#app/core/requests/errors.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { isEmptyProfile } from "../eligibility/eligibility-answers.ts";
+import { findStudentProfile } from "../server/facts/find-student-profile.server.ts";
+import { listCards } from "../server/lists/list-cards.server.ts";
+import { readAnswers } from "../server/matching/read-answers.server.ts";
+import { verdictsInWords } from "../server/matching/verdicts-in-words.server.ts";
+import { listSavedSlugs } from "../server/saved/list-saved-slugs.server.ts";
+import { cardIn } from "../server/words/card-in.server.ts";
 import type { Route } from "./+types/verdicts-page";
 
 const MOST_SLUGS = 60;

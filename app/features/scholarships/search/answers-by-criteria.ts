@@ -1,7 +1,7 @@
-import type { Bits } from "../bitset.ts";
-import { emptyBits, subtract, unite } from "../bitset.ts";
-import type { LevelRange } from "../levels.ts";
-import { rungOf } from "../levels.ts";
+import type { LevelRange } from "../catalogue/levels.ts";
+import { rungOf } from "../catalogue/levels.ts";
+import type { Bits } from "../eligibility/bitset.ts";
+import { emptyBits, subtract, unite } from "../eligibility/bitset.ts";
 import { grade } from "./search-grades.ts";
 import { exclusiveGroups } from "./search-keys.ts";
 

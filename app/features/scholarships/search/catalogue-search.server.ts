@@ -1,5 +1,5 @@
-import type { Bits } from "../bitset.ts";
-import { countBits, emptyBits, forEachBit, intersect, intersection, unite } from "../bitset.ts";
+import type { Bits } from "../eligibility/bitset.ts";
+import { countBits, emptyBits, forEachBit, intersect, intersection, unite } from "../eligibility/bitset.ts";
 import { type Answer, addCriteria, addLevels, type SearchedCatalogue } from "./answers-by-criteria.ts";
 import type { Concept } from "./lexicon.server.ts";
 import { romanise } from "./romanise.ts";

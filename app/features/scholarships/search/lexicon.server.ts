@@ -1,6 +1,6 @@
-import { stateNames } from "#app/core/state-names.ts";
-import { type Level, type LevelRange, levels } from "../levels.ts";
-import { stateSlugs } from "../states.ts";
+import { stateNames } from "#app/core/words/state-names.ts";
+import { type Level, type LevelRange, levels } from "../catalogue/levels.ts";
+import { stateSlugs } from "../catalogue/states.ts";
 import conceptData from "./data/concepts.json" with { type: "json" };
 import { wordsOf } from "./search-text.ts";
 

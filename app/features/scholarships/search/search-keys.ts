@@ -1,6 +1,6 @@
-import type { Category, ProviderType } from "../catalogue-options.ts";
-import type { Criteria } from "../criteria.ts";
-import { highestRung, lowestRung, rungOf } from "../levels.ts";
+import type { Category, ProviderType } from "../catalogue/catalogue-options.ts";
+import { highestRung, lowestRung, rungOf } from "../catalogue/levels.ts";
+import type { Criteria } from "../eligibility/criteria.ts";
 
 interface Keyed {
   readonly criteria: Criteria;

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseListQuery } from "#app/core/list-query.ts";
-import { systemActor } from "#app/core/permissions.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import { systemActor } from "#app/core/portals/permissions.ts";
 import given from "#tests/fixtures/search-queries.json" with { type: "json" };
 import heldOut from "#tests/fixtures/search-queries-held-out.json" with { type: "json" };
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import hindi from "../data/words-hi.json" with { type: "json" };
 import telugu from "../data/words-te.json" with { type: "json" };
-import { scholarshipList } from "../scholarship-list.ts";
-import { importScholarships } from "../server/import-scholarships.server.ts";
-import { listScholarships } from "../server/list-scholarships.server.ts";
+import { scholarshipList } from "../lists/scholarship-list.ts";
+import { importScholarships } from "../server/catalogue/import-scholarships.server.ts";
+import { listScholarships } from "../server/lists/list-scholarships.server.ts";
 
 useTestDatabase();
 

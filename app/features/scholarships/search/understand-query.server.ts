@@ -1,5 +1,5 @@
-import type { LevelRange } from "../levels.ts";
-import { levels } from "../levels.ts";
+import type { LevelRange } from "../catalogue/levels.ts";
+import { levels } from "../catalogue/levels.ts";
 import type { Concept, Meaning } from "./lexicon.server.ts";
 import { romanise } from "./romanise.ts";
 import {

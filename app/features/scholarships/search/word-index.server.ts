@@ -1,5 +1,5 @@
-import type { Bits } from "../bitset.ts";
-import { addBit, countBits, emptyBits, grownBits, hasBit, intersect, unite } from "../bitset.ts";
+import type { Bits } from "../eligibility/bitset.ts";
+import { addBit, countBits, emptyBits, grownBits, hasBit, intersect, unite } from "../eligibility/bitset.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** The slots of the records that hold a word; a common word keeps them as bits as well. */

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
 import { istDate } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import type { Criteria } from "../criteria.ts";
-import type { Season } from "../deadline.ts";
-import type { Judgement } from "../eligibility.ts";
-import { judge } from "../eligibility.ts";
-import type { Profile } from "../profile.ts";
+import type { Criteria } from "../eligibility/criteria.ts";
+import type { Judgement } from "../eligibility/eligibility.ts";
+import { judge } from "../eligibility/eligibility.ts";
+import type { Profile } from "../eligibility/profile.ts";
 import { type ScholarshipStatus, stopOf } from "../scholarship-status.ts";
-import type { ScholarshipDetail } from "../scholarship-view.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
-import { toCard } from "./card-row.server.ts";
-import { deadlineOf } from "./catalogue-index.server.ts";
-import { listCycles } from "./list-cycles.server.ts";
+import type { Season } from "../views/deadline.ts";
+import type { ScholarshipDetail } from "../views/scholarship-view.ts";
+import { deadlineOf } from "./catalogue/catalogue-index.server.ts";
+import { listCycles } from "./catalogue/list-cycles.server.ts";
+import { toCard } from "./lists/card-row.server.ts";
 
 export interface GetOptions {
   readonly day?: IstDay;

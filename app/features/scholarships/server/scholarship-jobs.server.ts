@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { defineJob, type Job } from "#app/db/jobs.server.ts";
+import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { checkLinks } from "../keeping/check-links.server.ts";
 import { tellChanges } from "../keeping/tell-changes.server.ts";
-import { announceScholarships } from "./announce-scholarships.server.ts";
-import { composeDigests } from "./compose-digests.server.ts";
-import { noteDeadlines } from "./note-deadlines.server.ts";
-import { noteOpenings } from "./note-openings.server.ts";
-import { noteSearchFinds } from "./note-search-finds.server.ts";
-import { queueDigests, type SendDigests } from "./queue-digests.server.ts";
+import { announceScholarships } from "./alerts/announce-scholarships.server.ts";
+import { composeDigests } from "./alerts/compose-digests.server.ts";
+import { noteDeadlines } from "./alerts/note-deadlines.server.ts";
+import { noteOpenings } from "./alerts/note-openings.server.ts";
+import { noteSearchFinds } from "./alerts/note-search-finds.server.ts";
+import { queueDigests, type SendDigests } from "./alerts/queue-digests.server.ts";
 
 /** What to do with the finished digests; whoever lists the jobs knows the rooms that send messages. */
 export function scholarshipJobs(send: SendDigests): readonly Job[] {

@@ -1,11 +1,14 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { savedScholarship, savedSearch } from "#app/db/schema/saved-scholarships.ts";
 import { scholarshipAlert, scholarshipDigest } from "#app/db/schema/scholarship-alerts.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 
 async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
   const ids = [...studentIds];

@@ -1,6 +1,6 @@
 import { paise, rupees } from "#app/core/money.ts";
 import type { scholarship } from "#app/db/schema/scholarships.ts";
-import type { ScholarshipInput } from "../scholarship-record.ts";
+import type { ScholarshipInput } from "../catalogue/scholarship-record.ts";
 
 type Row = typeof scholarship.$inferInsert;
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 
 export type Participant = {
   number: string;

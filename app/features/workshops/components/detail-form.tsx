@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormButtons } from "#app/ui/form-buttons.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { TextareaField } from "#app/ui/textarea-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
+import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 type DetailFormProps = {
   detail: { place: string | null; materials: string | null; materialsLink: string | null };

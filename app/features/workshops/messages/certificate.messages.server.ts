@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { certificateEn } from "./certificate.en.ts";
 import { certificateHi } from "./certificate.hi.ts";
 import { certificateTe } from "./certificate.te.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { certificateEn } from "./certificate.en.ts";
 
 export const certificateTe: Catalogue<typeof certificateEn> = {

@@ -1,5 +1,5 @@
-import { getActor } from "#app/core/request-context.ts";
-import { pdfResponse } from "#app/features/documents/server/pdf-response.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { pdfResponse } from "#app/features/documents/server/pdf/pdf-response.server.ts";
 import { makeCertificate } from "../server/make-certificate.server.ts";
 import type { Route } from "./+types/certificate-page";
 

@@ -1,9 +1,9 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
-import { listWorkshops } from "#app/features/content/server/list-workshops.server.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { listWorkshops } from "#app/features/content/server/bookings/list-workshops.server.ts";
 import { bookingPermissions } from "#app/features/helpdesk/booking-permissions.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/workshops-desk-page";
 

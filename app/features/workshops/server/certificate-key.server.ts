@@ -1,5 +1,5 @@
-import { type SigningKey, signingKey } from "#app/core/signing-key.server.ts";
-import { retiredSecrets } from "#app/db/retired-secrets.server.ts";
+import { type SigningKey, signingKey } from "#app/core/secrets/signing-key.server.ts";
+import { retiredSecrets } from "#app/db/keys/retired-secrets.server.ts";
 
 const keyOf = (secret?: string): SigningKey => signingKey("workshop-certificate-signing", secret);
 

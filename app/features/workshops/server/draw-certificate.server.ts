@@ -1,9 +1,9 @@
 import { encode } from "uqr";
-import type { Language } from "#app/core/i18n.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
-import { pdfBrand } from "#app/features/documents/server/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf-bytes.server.ts";
-import { pdfText } from "#app/features/documents/server/pdf-text.server.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
+import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
+import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
 

@@ -1,4 +1,4 @@
-import { notFound } from "#app/core/errors.ts";
+import { notFound } from "#app/core/requests/errors.ts";
 import { type Workshop, workshops } from "#app/features/content/data/career.ts";
 
 /** A workshop that the pages announce, or announced. */

@@ -1,10 +1,10 @@
 import { formatDate, istDate } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { conflict } from "#app/core/errors.ts";
-import { fillMessage } from "#app/core/fill-message.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import type { BookingReach } from "#app/features/helpdesk/booking.ts";
-import { reachBooking } from "#app/features/helpdesk/server/reach-booking.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import type { BookingReach } from "#app/features/helpdesk/bookings/booking.ts";
+import { reachBooking } from "#app/features/helpdesk/server/bookings/reach-booking.server.ts";
 import { certificateNumber, certificateText } from "../certificate.ts";
 import { certificateMessages } from "../messages/certificate.messages.server.ts";
 import { certificateKey } from "./certificate-key.server.ts";

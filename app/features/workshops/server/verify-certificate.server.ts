@@ -1,7 +1,7 @@
 import { formatDate, istDate, monthName } from "#app/core/clock.ts";
-import type { Language } from "#app/core/i18n.ts";
-import { isSignedBy } from "#app/core/signing-key.server.ts";
-import { findAttended } from "#app/features/helpdesk/server/find-attended.server.ts";
+import { isSignedBy } from "#app/core/secrets/signing-key.server.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { findAttended } from "#app/features/helpdesk/server/sessions/find-attended.server.ts";
 import { bookingOfCertificate, certificateNumber, certificateText } from "../certificate.ts";
 import { certificateKey } from "./certificate-key.server.ts";
 

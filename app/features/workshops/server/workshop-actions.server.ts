@@ -1,6 +1,6 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
-import { markAttendance } from "#app/features/helpdesk/server/mark-attendance.server.ts";
-import { saveWorkshopDetail } from "#app/features/helpdesk/server/save-workshop-detail.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { markAttendance } from "#app/features/helpdesk/server/sessions/mark-attendance.server.ts";
+import { saveWorkshopDetail } from "#app/features/helpdesk/server/sessions/save-workshop-detail.server.ts";
 import { attendanceSchema, workshopDetailSchema } from "../forms/workshop-forms.ts";
 import { getAnnounced } from "./get-announced.server.ts";
 

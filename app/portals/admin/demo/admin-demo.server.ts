@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { savedReport } from "#app/db/schema/saved-reports.ts";
 import { plantFraud } from "#app/features/insurance/demo/plant-fraud.server.ts";
-import { notify } from "#app/features/notifications/server/notify.server.ts";
+import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { saveReport } from "#app/features/reports/server/save-report.server.ts";
 
 /** The badge of the demo. */

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { organisation } from "#app/db/schema/organisations.ts";

@@ -1,4 +1,4 @@
-import { defineActions } from "#app/core/actions.server.ts";
+import { defineActions } from "#app/core/forms/actions.server.ts";
 import { suspendInstitute } from "./suspend-institute.server.ts";
 import { suspensionButtons } from "./suspension-buttons.server.ts";
 

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import type { Route } from "./+types/institute-file-page";
 import { getInstituteFile } from "./get-institute-file.server.ts";
 import { instituteFileActions } from "./institute-file-actions.server.ts";

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import type { Route } from "./+types/organisation-file-page";
 import { getOrganisationFile } from "./get-organisation-file.server.ts";
 import { organisationFileActions } from "./organisation-file-actions.server.ts";

@@ -1,10 +1,10 @@
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { SuspensionButton, SuspensionHistory } from "#app/features/identity/suspension/suspension-part.tsx";
 import { partnerReasons } from "#app/features/identity/suspension/suspension-reasons.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import { FileRows } from "./file-rows.tsx";
 import type { PartnerFile as File } from "./partner-file-view.ts";
 

@@ -1,4 +1,4 @@
-import { button, defineActions, type Press } from "#app/core/actions.server.ts";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { restoreStudent } from "#app/features/identity/suspension/restore-student.server.ts";
 import { suspendStudent } from "#app/features/identity/suspension/suspend-student.server.ts";
 import { restoreSchema, suspendStudentSchema } from "#app/features/identity/suspension/suspension-forms.ts";

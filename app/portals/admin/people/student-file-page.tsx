@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { SuspensionButton, SuspensionHistory } from "#app/features/identity/suspension/suspension-part.tsx";
 import { studentReasons } from "#app/features/identity/suspension/suspension-reasons.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Said } from "#app/ui/said.tsx";
 import type { Route } from "./+types/student-file-page";
 import { FileRows } from "./file-rows.tsx";
 import { getStudentFile } from "./get-student-file.server.ts";

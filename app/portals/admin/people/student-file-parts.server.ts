@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import type { Found } from "#app/core/found.ts";
-import { isLanguage, languageTable } from "#app/core/i18n.ts";
-import { database } from "#app/db/client.server.ts";
+import { isLanguage, languageTable } from "#app/core/words/i18n.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { document } from "#app/db/schema/documents.ts";
@@ -10,7 +10,7 @@ import { outboundMessage } from "#app/db/schema/messages.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { isThere } from "#app/features/documents/server/document-row.server.ts";
 import { messageMachine } from "#app/features/notifications/message-status.ts";
-import { recipientHash } from "#app/features/notifications/server/message-envelope.server.ts";
+import { recipientHash } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 
 type Her = { readonly id: string; readonly userId: string };
 

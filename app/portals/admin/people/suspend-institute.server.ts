@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { env } from "#app/core/env.server.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import { env } from "#app/core/settings/env.server.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict, notFound } from "#app/core/errors.ts";
-import { defaultLanguage } from "#app/core/i18n.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
+import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { userRole } from "#app/db/schema/users.ts";
-import { endSessions } from "#app/features/identity/server/end-sessions.server.ts";
-import { findContact } from "#app/features/identity/server/find-contact.server.ts";
-import { outgoingMessages } from "#app/features/identity/server/outgoing-messages.server.ts";
+import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
+import { endSessions } from "#app/features/identity/server/sessions/end-sessions.server.ts";
 import { endSuspension } from "#app/features/identity/suspension/end-suspension.server.ts";
 import { holdPartner } from "#app/features/identity/suspension/hold-partner.server.ts";
 import {

@@ -1,5 +1,5 @@
-import { button } from "#app/core/actions.server.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import { button } from "#app/core/forms/actions.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { restoreSchema, suspendPartnerSchema } from "#app/features/identity/suspension/suspension-forms.ts";
 import type { SuspensionReason } from "#app/features/identity/suspension/suspension-reasons.ts";
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { enquiryMachine } from "#app/features/helpdesk/enquiry-status.ts";
 import { matterPath } from "#app/features/helpdesk/matter.ts";
@@ -11,7 +11,7 @@ import type { WorkQueue } from "#app/features/identity/work/work-queues.server.t
 import { partnershipNumber } from "#app/features/institutes/partnership-number.ts";
 import { partnershipPermissions } from "#app/features/institutes/partnership-permissions.ts";
 import { partnershipMachine } from "#app/features/institutes/partnership-status.ts";
-import { claimMachine } from "#app/features/insurance/claim-status.ts";
+import { claimMachine } from "#app/features/insurance/claims/claim-status.ts";
 import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { joiningNumber } from "#app/features/organisations/joining-number.ts";
 import { joiningPermissions } from "#app/features/organisations/joining-permissions.ts";

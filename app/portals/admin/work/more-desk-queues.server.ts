@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { accountChangeMachine } from "#app/features/awards/award-status.ts";
+import { storyMachine } from "#app/features/content/stories/story-status.ts";
 import { storyPermissions } from "#app/features/content/story-permissions.ts";
-import { storyMachine } from "#app/features/content/story-status.ts";
 import { bookingPermissions } from "#app/features/helpdesk/booking-permissions.ts";
-import { bookingMachine } from "#app/features/helpdesk/booking-status.ts";
+import { bookingMachine } from "#app/features/helpdesk/bookings/booking-status.ts";
 import { matterPath } from "#app/features/helpdesk/matter.ts";
 import type { WorkQueue } from "#app/features/identity/work/work-queues.server.ts";
-import { claimBatchMachine } from "#app/features/insurance/claim-payment-status.ts";
+import { claimBatchMachine } from "#app/features/insurance/claims/claim-payment-status.ts";
 import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { payoutPermissions } from "#app/features/payouts/payout-permissions.ts";
 import { payoutBatchMachine } from "#app/features/payouts/payout-status.ts";

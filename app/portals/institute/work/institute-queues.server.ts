@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { applicationMachine } from "#app/features/applications/application-status.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import type { WorkQueue } from "#app/features/identity/work/work-queues.server.ts";
 import { reviewPermissions } from "#app/features/reviews/review-permissions.ts";
 

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { studentEn } from "./student.en.ts";
 import { studentHi } from "./student.hi.ts";
 import { studentTe } from "./student.te.ts";

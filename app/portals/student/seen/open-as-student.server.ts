@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "#app/features/identity/account-permissions.ts";
-import { findReadingLanguage } from "#app/features/identity/server/find-reading-language.server.ts";
+import { findReadingLanguage } from "#app/features/identity/server/students/find-reading-language.server.ts";
 import type { StudentTab } from "../student-tabs.ts";
 
 export type Seen = { readonly name: string; readonly as: Actor };

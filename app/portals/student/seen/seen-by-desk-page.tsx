@@ -1,10 +1,10 @@
 import Eye from "lucide-react/icons/eye";
 import { useTranslations } from "use-intl";
-import { languageTable } from "#app/core/i18n.ts";
-import { loadMessages } from "#app/core/load-messages.server.ts";
-import { maskEmail, maskPhone } from "#app/core/mask.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { maskEmail, maskPhone } from "#app/core/secrets/mask.ts";
+import { languageTable } from "#app/core/words/i18n.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { ApplicationsTab } from "#app/features/applications/components/applications-tab.tsx";
 import { ProfileTab } from "#app/features/applications/components/profile-tab.tsx";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
@@ -12,10 +12,10 @@ import { awardMessages } from "#app/features/awards/messages/award.messages.serv
 import { papersMessages } from "#app/features/documents/messages/papers.messages.server.ts";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
 import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
-import { courseName } from "#app/features/registration/server/course-name.server.ts";
+import { courseName } from "#app/features/registration/server/choices/course-name.server.ts";
 import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { DashboardTab } from "../dashboard-tab.tsx";

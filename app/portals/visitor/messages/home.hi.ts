@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { homeEn } from "./home.en.ts";
 
 export const homeHi: Catalogue<typeof homeEn> = {

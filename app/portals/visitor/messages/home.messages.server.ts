@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { homeEn } from "./home.en.ts";
 import { homeHi } from "./home.hi.ts";
 import { homeTe } from "./home.te.ts";

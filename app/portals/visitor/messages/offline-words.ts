@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** Of the page without a network: what its window is called. What stands on it are the shell's words. */
 export const offlineWords = defineMessages({

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#app/core/i18n.ts";
+import type { Catalogue } from "#app/core/words/i18n.ts";
 import type { previewTitlesEn } from "./preview-titles.en.ts";
 
 export const previewTitlesHi: Catalogue<typeof previewTitlesEn> = {

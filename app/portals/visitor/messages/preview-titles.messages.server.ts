@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { previewTitlesEn } from "./preview-titles.en.ts";
 import { previewTitlesHi } from "./preview-titles.hi.ts";
 import { previewTitlesTe } from "./preview-titles.te.ts";

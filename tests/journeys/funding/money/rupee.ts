@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { parseCsv } from "#app/core/parse-csv.ts";
+import { parseCsv } from "#app/core/lists/parse-csv.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { demoRollApplicants } from "#app/features/institutes/demo/demo-roll.ts";
 import { csvFaults } from "#tests/support/sweep/csv-faults.ts";

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
-import type { FormAnswer } from "#app/core/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
-import { FormSummary } from "#app/ui/form-summary.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { FormSummary } from "#app/ui/forms/form-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useForm } from "#app/ui/use-form.ts";
 import { type BankMapping, bankColumnNames, bankColumns } from "./bank-columns.ts";
 import { readSheet } from "./read-statement.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { invalid } from "#app/core/errors.ts";
-import { readTextFile } from "#app/core/read-text-file.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { readTextFile } from "#app/core/requests/read-text-file.server.ts";
 import { bankAccounts } from "../bank-accounts.ts";
 import { importStatement } from "../import-statement.server.ts";
 import { type BankColumn, bankColumnNames } from "./bank-columns.ts";

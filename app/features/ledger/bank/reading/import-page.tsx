@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor } from "#app/core/request-context.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ledgerPermissions } from "../../ledger-permissions.ts";
 import type { Route } from "./+types/import-page";

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
-import { invalid } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { bankFormat } from "#app/db/schema/bank-statements.ts";
 import { ledgerPermissions } from "../../ledger-permissions.ts";
 import { type BankMapping, guessMapping } from "./bank-columns.ts";

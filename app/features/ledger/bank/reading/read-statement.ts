@@ -1,5 +1,5 @@
 import { type IstDay, istDate } from "#app/core/clock.ts";
-import { type CsvSeparator, parseCsv } from "#app/core/parse-csv.ts";
+import { type CsvSeparator, parseCsv } from "#app/core/lists/parse-csv.ts";
 import { readAmount, readDay } from "./bank-cells.ts";
 import { type BankColumn, type BankMapping, mappingProblem } from "./bank-columns.ts";
 

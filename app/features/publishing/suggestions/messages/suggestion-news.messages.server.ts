@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 
 /** What who wrote hears: by mail at the address they gave, or under the bell. */
 export const suggestionNews = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from "#app/core/i18n.ts";
+import { defineMessages } from "#app/core/words/i18n.ts";
 import { suggestionEn } from "./suggestion.en.ts";
 import { suggestionHi } from "./suggestion.hi.ts";
 import { suggestionTe } from "./suggestion.te.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "#app/core/permissions.ts";
-import { countRows } from "#app/db/count-rows.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { countRows } from "#app/db/lists/count-rows.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { suggestionPermissions } from "../../suggestion-permissions.ts";
 

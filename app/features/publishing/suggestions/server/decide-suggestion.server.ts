@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { conflict } from "#app/core/errors.ts";
-import type { Actor } from "#app/core/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { suggestionPermissions } from "../../suggestion-permissions.ts";
 import type { DeclineReason } from "../decline-reasons.ts";

@@ -1,4 +1,4 @@
-import { exportOf } from "#app/db/export-list.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { suggestionList } from "../suggestion-list.ts";
 import { listSuggestions } from "./list-suggestions.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { database, inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
 import { suggestionPermissions } from "../../suggestion-permissions.ts";

@@ -1,9 +1,9 @@
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { ascending, descending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { suggestionPermissions } from "../../suggestion-permissions.ts";

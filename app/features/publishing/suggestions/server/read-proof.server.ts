@@ -1,7 +1,7 @@
-import { notFound } from "#app/core/errors.ts";
-import { type Actor, systemActor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
 import { suggestionPermissions } from "../../suggestion-permissions.ts";
 import { suggestionRow } from "./suggestion-row.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
-import { invalid } from "#app/core/errors.ts";
-import { receiveUpload } from "#app/features/documents/server/receive-upload.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { invalid } from "#app/core/requests/errors.ts";
+import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { suggestionMessages } from "../messages/suggestion.messages.server.ts";
 import { doubtAbout, suggestionSchema } from "../suggestion-form.ts";
 import { submitSuggestion } from "./submit-suggestion.server.ts";

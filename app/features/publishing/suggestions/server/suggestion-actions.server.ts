@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, defineActions } from "#app/core/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { declineReasonNames } from "../decline-reasons.ts";
 import { suggestionList } from "../suggestion-list.ts";
 import { decideSuggestion } from "./decide-suggestion.server.ts";

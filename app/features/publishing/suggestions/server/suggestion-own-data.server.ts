@@ -1,10 +1,13 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
-import { bookingContactHash } from "#app/features/helpdesk/server/booking-contact-hash.server.ts";
-import type { DataSubject, OwnDataRoom } from "#app/features/identity/server/own-data-rooms.server.ts";
+import { bookingContactHash } from "#app/features/helpdesk/server/bookings/booking-contact-hash.server.ts";
+import type {
+  DataSubject,
+  OwnDataRoom,
+} from "#app/features/identity/server/own-data/own-data-rooms.server.ts";
 import { suggestionFields } from "../suggestion-fields.ts";
 import { suggestionNumber } from "../suggestion-number.ts";
 import { suggestionMachine } from "../suggestion-status.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { decryptField, encryptField } from "#app/core/crypto.server.ts";
-import { notFound } from "#app/core/errors.ts";
 import { isId } from "#app/core/id.ts";
-import { database, type Tx } from "#app/db/client.server.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
+import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
-import { bookingContactHash } from "#app/features/helpdesk/server/booking-contact-hash.server.ts";
+import { bookingContactHash } from "#app/features/helpdesk/server/bookings/booking-contact-hash.server.ts";
 import type { SuggestionWords } from "../suggestion-form.ts";
 
 export type SuggestionRow = typeof suggestion.$inferSelect;

@@ -1,9 +1,9 @@
 import { and, ilike, or } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
-import type { ListQuery } from "#app/core/list-query.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { database } from "#app/db/client.server.ts";
-import { ascending, listPage, type Page } from "#app/db/list-page.server.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { ascending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../../scholarships-permissions.ts";
 import { seasonWords } from "../differences-in-words.server.ts";

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import type { Actor } from "#app/core/permissions.ts";
-import { writeAudit } from "#app/db/audit.server.ts";
-import { inTransaction } from "#app/db/client.server.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { scholarshipPermissions } from "../../scholarships-permissions.ts";
-import { nextRevision } from "../../server/catalogue-version.server.ts";
+import { nextRevision } from "../../server/catalogue/catalogue-version.server.ts";
 import { seasonOfRound } from "./season-of-round.ts";
 import { isWithoutSeason, lastRound } from "./without-season.server.ts";
 

@@ -1,4 +1,4 @@
-import type { ListColumn } from "#app/core/table-list.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 
 export type SeasonLine = {
   id: string;

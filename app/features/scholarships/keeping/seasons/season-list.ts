@@ -1,4 +1,4 @@
-import { tableList } from "#app/core/table-list.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
 import { type SeasonLine, seasonColumns } from "./season-columns.ts";
 
 /** Rounds that are over, of records that have no usual season yet. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addIstDays } from "#app/core/clock.ts";
-import { deadlineOn, seasonSchema } from "../../deadline.ts";
+import { deadlineOn, seasonSchema } from "../../views/deadline.ts";
 import { expectedAfter, seasonOfRound } from "./season-of-round.ts";
 
 const round = { opensOn: "2025-07-10", closesOn: "2025-10-31" };

@@ -1,5 +1,5 @@
 import type { IstDay } from "#app/core/clock.ts";
-import { type Cycle, deadlineOn, type Season } from "../../deadline.ts";
+import { type Cycle, deadlineOn, type Season } from "../../views/deadline.ts";
 
 type Round = Pick<Cycle, "opensOn" | "closesOn">;
 type Yearly = Extract<Season, { kind: "yearly" }>;

@@ -1,0 +1,44 @@
+import { formatDate } from "#app/core/clock.ts";
+import { fillMessage } from "#app/core/words/fill-message.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { preferredTimeOptions } from "../../data/form-options.ts";
+import { helpDownloads } from "../../data/help-downloads.ts";
+import { helpServiceOptions } from "../../data/help-options.ts";
+import { type HelpWords, helpQuestions } from "../../data/help-questions.ts";
+import { helpHi } from "../../data/hi/help.ts";
+import { helpTe } from "../../data/te/help.ts";
+import { helpMessages } from "../../messages/help.messages.server.ts";
+
+const translated: Partial<Record<Language, HelpWords>> = { te: helpTe, hi: helpHi };
+
+/** Questions, downloads and choices of the help centre in the reader's language. */
+export function listHelp(language: Language) {
+  const words = translated[language];
+  return {
+    questions: helpQuestions.map(({ id, category, question, answer, facts }) => ({
+      id,
+      category,
+      ...(words?.questions[id] ?? { question, answer }),
+      facts: facts
+        ? { date: formatDate(facts.asOf, language), source: sourceIn(language, facts.source, words) }
+        : null,
+    })),
+    downloads: helpDownloads.map(({ id, title, description }) => ({
+      id,
+      ...(words?.downloads[id] ?? { title, description }),
+    })),
+    services: helpServiceOptions.map(({ value, label }) => ({
+      value,
+      label: words?.services[value] ?? label,
+    })),
+    times: preferredTimeOptions.map(({ value, label }) => ({ value, label: words?.times[value] ?? label })),
+  };
+}
+
+/** "ScholarSetu catalogue; confirm at scholarships.gov.in": the site stays as it is, what is around it does not. */
+function sourceIn(language: Language, source: string, words: HelpWords | undefined): string {
+  const site = source.slice(source.lastIndexOf(" at ") + " at ".length);
+  if (!words) return source;
+  const place = /^[\w.-]+$/.test(site) ? site : words.eachSite;
+  return fillMessage(helpMessages[language].source, { site: place });
+}

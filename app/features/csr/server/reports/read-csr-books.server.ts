@@ -1,0 +1,143 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { financialYear } from "#app/core/clock.ts";
+import { paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
+import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
+import { organisation } from "#app/db/schema/organisations.ts";
+import { programme } from "#app/db/schema/programmes.ts";
+import { waitingFor } from "#app/features/giving/approvals/count-waiting.server.ts";
+import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../../csr-books.ts";
+import { csrNumber, impactMetricIds, type ScheduleItem } from "../../csr-options.ts";
+import { isBooked } from "../../vouchers/counted-vouchers.server.ts";
+import { toYearRecord } from "../to-year-record.server.ts";
+import { readCsrReturns } from "./read-csr-returns.server.ts";
+
+const isMetric = (metric: string) => impactMetricIds.find((known) => known === metric);
+
+/** Everything the company's figures come from: sums over its own rows, and counts of students, never a name. */
+export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
+  const owner = await openOrganisation(actor);
+  const own = owner.id;
+  const settings = await database()
+    .select({ company: csrCompany, year: csrYear, waiting: waitingFor(actor) })
+    .from(organisation)
+    .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
+    .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
+    .where(eq(organisation.id, own))
+    .orderBy(csrYear.year);
+  const company = settings[0]?.company;
+  const programmes = await database()
+    .select({ row: programme, students: studentsOfIt, paid: paidOfIt })
+    .from(programme)
+    .where(eq(programme.organisationId, own))
+    .orderBy(desc(programme.createdAt), desc(programme.id));
+  const transfers = await database()
+    .select()
+    .from(csrTransfer)
+    .where(eq(csrTransfer.organisationId, own))
+    .orderBy(csrTransfer.madeOn);
+  const outcomes = await database()
+    .select({
+      programmeId: csrOutcome.programmeId,
+      metric: csrOutcome.metric,
+      state: csrOutcome.state,
+      count: sql<number>`sum(${csrOutcome.count})`.mapWith(Number),
+    })
+    .from(csrOutcome)
+    .where(and(eq(csrOutcome.organisationId, own), isNull(csrOutcome.takenBackAt)))
+    .groupBy(csrOutcome.programmeId, csrOutcome.metric, csrOutcome.state);
+  const view: CompanyView = {
+    name: owner.name,
+    csrId: csrNumber(owner.serial, owner.createdAt),
+    budget: paise(company?.budgetPaise ?? 0),
+    educationPercent: company?.educationPercent ?? 0,
+    reportFrequency: company?.reportFrequency ?? "quarterly",
+    impactMetrics: (company?.impactMetrics ?? []).flatMap((metric) => isMetric(metric) ?? []),
+    committeeDirectors: company?.committeeDirectors ?? 0,
+    committeeIndependent: company?.committeeIndependent ?? 0,
+    firstYear: company?.firstYear ?? null,
+  };
+  return {
+    company: view,
+    waiting: settings[0]?.waiting ?? 0,
+    years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
+    programmes: programmes.map(({ row }) => toProgramme(row)),
+    spends: [
+      ...(await voucherSums(own)),
+      ...programmes.flatMap(({ row, paid }) =>
+        paid.map(({ year, amount }): SpendSum => {
+          return { programmeId: row.id, year, kind: "direct", fromYear: null, amount: paise(amount) };
+        }),
+      ),
+      ...(await readCsrReturns(own)).map(({ programmeId, day, amountPaise }): SpendSum => {
+        return {
+          programmeId,
+          year: financialYear(day),
+          kind: "direct",
+          fromYear: null,
+          amount: paise(-amountPaise),
+        };
+      }),
+    ],
+    transfers: transfers.map(({ amountPaise, ...row }) => ({ ...row, amount: paise(amountPaise) })),
+    outcomes: outcomes.flatMap((row) => {
+      const metric = isMetric(row.metric);
+      return metric ? [{ ...row, metric }] : [];
+    }),
+    awarded: programmes.flatMap(({ row, students }) =>
+      students > 0 ? [{ programmeId: row.id, students }] : [],
+    ),
+  };
+}
+
+function toProgramme(row: typeof programme.$inferSelect): ProgrammeBooks {
+  const day = row.createdAt.toISOString().slice(0, 10);
+  return {
+    id: row.id,
+    title: row.title,
+    scheduleItem: (row.scheduleItem ?? "ii") as ScheduleItem,
+    isOngoing: row.isOngoing ?? false,
+    status: row.status,
+    budget: paise(row.budgetPaise),
+    startsOn: row.startsOn ?? day,
+    endsOn: row.endsOn ?? row.startsOn ?? day,
+    completedOn: row.status === "completed" ? row.endsOn : null,
+    partnerName: row.partnerName,
+    partnerCsr1: row.partnerCsr1,
+    milestones: row.milestones,
+    scholarshipId: row.scholarshipId,
+    states: row.states,
+  };
+}
+
+// The outer table by its bare name: of a column Drizzle would leave the table out here, and `award` has an `id`, too.
+/** Whom it has awarded to, whatever became of it since but a release. */
+const studentsOfIt = sql<number>`(select count(distinct student_id) from award
+  where award.programme_id = programme.id and award.status <> 'released')`.mapWith(Number);
+
+/** What has reached students' banks, by financial year: an award counts on the day it arrived. */
+const paidOfIt = sql<{ year: number; amount: number }[]>`(select coalesce(json_agg(years), '[]') from (
+  select extract(year from (award.paid_at at time zone 'Asia/Kolkata')::date - interval '3 months')::int as year,
+    sum(award.amount_paise)::bigint as amount
+  from award where award.programme_id = programme.id and award.status = 'paid' group by 1 order by 1) as years)`;
+
+// April is the first month of a year that bears the number of its April.
+const yearOf = (day: unknown) => sql<number>`extract(year from (${day})::date - interval '3 months')::int`;
+
+async function voucherSums(organisationId: string): Promise<SpendSum[]> {
+  const year = yearOf(csrSpend.spentOn);
+  const rows = await database()
+    .select({
+      programmeId: csrSpend.programmeId,
+      year,
+      kind: csrSpend.kind,
+      fromYear: csrSpend.fromYear,
+      amount: sql<number>`sum(${csrSpend.amountPaise})`.mapWith(Number),
+    })
+    .from(csrSpend)
+    .where(and(eq(csrSpend.organisationId, organisationId), isBooked))
+    .groupBy(csrSpend.programmeId, year, csrSpend.kind, csrSpend.fromYear);
+  return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
+}

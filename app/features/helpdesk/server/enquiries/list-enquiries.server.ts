@@ -1,0 +1,11 @@
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { listPage, type Page } from "#app/db/lists/list-page.server.ts";
+import { enquiryPermissions } from "../../enquiry-permissions.ts";
+import { type EnquiryLine, type EnquiryQuery, enquiryQuery, toEnquiryLine } from "./enquiry-query.server.ts";
+
+/** One page of the desk's list. */
+export async function listEnquiries(actor: Actor, query: EnquiryQuery): Promise<Page<EnquiryLine>> {
+  enquiryPermissions.assertCan(actor, "enquiry.see_desk");
+  const page = await listPage(enquiryQuery(query));
+  return { ...page, rows: page.rows.map(toEnquiryLine) };
+}

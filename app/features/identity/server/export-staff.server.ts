@@ -1,5 +1,0 @@
-import { exportOf } from "#app/db/export-list.server.ts";
-import { staffList } from "../staff-list.ts";
-import { listStaff } from "./list-staff.server.ts";
-
-export const exportStaff = exportOf(staffList, listStaff);

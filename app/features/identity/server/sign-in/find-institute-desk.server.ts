@@ -1,0 +1,9 @@
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { readMemberRow } from "../staff/read-member-row.server.ts";
+
+/** Which institute the actor's phone speaks for and as what, for the head of its pages. */
+export async function findInstituteDesk({ role, userId }: Actor) {
+  if (role !== "institute" || !userId) return null;
+  const member = await readMemberRow(userId);
+  return member && { name: member.instituteName, code: member.instituteCode, memberRole: member.memberRole };
+}

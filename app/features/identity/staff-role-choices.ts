@@ -1,4 +1,0 @@
-import { staffRoles, staffRoleWords } from "#app/core/staff-roles.ts";
-
-/** For a group of boxes: one person may hold several. */
-export const staffRoleChoices = staffRoles.map((value) => ({ value, label: staffRoleWords[value].label }));

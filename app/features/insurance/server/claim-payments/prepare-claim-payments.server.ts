@@ -1,0 +1,53 @@
+import { asc } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { conflict, unauthenticated } from "#app/core/requests/errors.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { claimPayment, claimPaymentBatch } from "#app/db/schema/claim-payments.ts";
+import { claim } from "#app/db/schema/claims.ts";
+import { claimBatchMachine, claimPaymentMachine } from "../../claims/claim-payment-status.ts";
+import { insurancePermissions } from "../../insurance-permissions.ts";
+import { readyToPay } from "./ready-to-pay.server.ts";
+
+const LARGEST = 500;
+
+/** Puts every approved claim that can be paid into one batch. Pressed twice it is one batch (T38). */
+export async function prepareClaimPayments(actor: Actor, formKey: string): Promise<{ batchId: string }> {
+  insurancePermissions.assertCan(actor, "insurance.pay_claim");
+  const preparedBy = actor.userId;
+  if (!preparedBy) throw unauthenticated();
+  return once(formKey, `claim-payments:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
+    const ready = await tx
+      .select({ id: claim.id, approvedPaise: claim.approvedPaise })
+      .from(claim)
+      .where(readyToPay)
+      .orderBy(asc(claim.decidedAt), asc(claim.id))
+      .limit(LARGEST)
+      .for("update");
+    if (ready.length === 0) throw conflict("No claim is ready to be paid.", "nothing_ready");
+    const batchId = newId();
+    const [first] = claimBatchMachine.stateNames;
+    await tx.insert(claimPaymentBatch).values({ id: batchId, status: first, preparedBy, preparedAt: now() });
+    const rows = ready.map((row) => ({
+      id: newId(),
+      batchId,
+      claimId: row.id,
+      amountPaise: row.approvedPaise ?? 0,
+      status: claimPaymentMachine.initial as "prepared",
+    }));
+    await tx.insert(claimPayment).values(rows);
+    await writeAudit(tx, {
+      chain: `claim_payment_batch:${batchId}`,
+      actor,
+      event: "claim_payment_batch.prepared",
+      to: "prepared",
+      details: {
+        claims: rows.length,
+        amountPaise: rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      },
+    });
+    return { batchId };
+  });
+}

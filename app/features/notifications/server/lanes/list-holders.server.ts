@@ -1,0 +1,42 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor, Right } from "#app/core/portals/permissions.ts";
+import { isStaffRole } from "#app/core/portals/staff-roles.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
+import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+
+export interface Holder {
+  readonly actor: Actor & { readonly userId: string };
+  readonly name: string | null;
+  /** Sealed; null when they have none. */
+  readonly email: { readonly id: string; readonly valueEncrypted: string } | null;
+}
+
+/** Everybody of the admin desk who can sign in and holds the right: who is told, who can take something over. */
+export async function listHolders(tx: Tx, right: Right): Promise<Holder[]> {
+  const rows = await tx
+    .select({
+      userId: appUser.id,
+      name: appUser.name,
+      staffRoles: userRole.staffRoles,
+      contactId: userContact.id,
+      email: userContact.valueEncrypted,
+    })
+    .from(userRole)
+    .innerJoin(appUser, eq(appUser.id, userRole.userId))
+    .leftJoin(userContact, and(eq(userContact.userId, appUser.id), eq(userContact.kind, "email")))
+    .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt), isNull(appUser.disabledAt)))
+    .orderBy(appUser.name, appUser.id);
+  return rows
+    .map(({ userId, name, staffRoles, contactId, email }) => ({
+      actor: {
+        role: "admin" as const,
+        userId,
+        staffRoles: staffRoles.filter(isStaffRole),
+        language: "en" as const,
+        ...(name && { name }),
+      },
+      name,
+      email: contactId && email ? { id: contactId, valueEncrypted: email } : null,
+    }))
+    .filter(({ actor }) => right.heldBy(actor));
+}

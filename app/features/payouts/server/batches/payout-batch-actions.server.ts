@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { type ReturnReason, returnReasons } from "../../payout-status.ts";
+import { playBank } from "../bank/play-bank.server.ts";
+import { askPaidByHand } from "../outside/ask-paid-by-hand.server.ts";
+import { approvePayouts } from "./approve-payouts.server.ts";
+import { cancelPayouts } from "./cancel-payouts.server.ts";
+import { sendPayouts } from "./send-payouts.server.ts";
+import { settlePayout } from "./settle-payout.server.ts";
+
+const here = ({ param }: Press) => `/admin/payouts/${param("batchId")}`;
+const payout = z.uuid("Reload the page and try again.");
+const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
+
+/** The buttons of /admin/payouts/:batchId. */
+export const payoutBatchActions = defineActions({
+  approve: button({ run: ({ actor, param }) => approvePayouts(actor, param("batchId")), next: here }),
+  cancel: button({
+    schema: z.object({ seen: z.string().max(40), reason: z.string().max(300).optional() }),
+    run: ({ actor, param }, { seen, reason = "" }) =>
+      cancelPayouts(actor, param("batchId"), { seen, reason }),
+    next: here,
+  }),
+  send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here }),
+  play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here }),
+  paid: button({
+    schema: z.object({
+      payout,
+      reference: z.string("Enter the bank's reference.").trim().toUpperCase(),
+      seen: z.string("Say where you saw it.").max(300),
+    }),
+    run: ({ actor }, { payout: id, reference, seen }) =>
+      askPaidByHand(actor, id, { reference, reason: seen }),
+    next: (press) => ({ to: here(press), say: "asked" }),
+  }),
+  returned: button({
+    schema: z.object({ payout, reason: z.enum(reasons, "Choose why it came back.") }),
+    run: ({ actor }, { payout: id, reason }) => settlePayout(actor, id, { outcome: "returned", reason }),
+    next: here,
+  }),
+});

@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { formatDateTime } from "#app/core/clock.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { database } from "#app/db/opening/client.server.ts";
+import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
+import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import { bulkMachine } from "../../bulk-status.ts";
+import type { BulkView } from "../../bulk-view.ts";
+import { reviewPermissions } from "../../review-permissions.ts";
+import { deskOf } from "../lists/review-rows.server.ts";
+import { listBulkItems } from "./list-bulk-items.server.ts";
+
+const SHOWN = 5;
+
+/** The last decisions about many, with what became of each; those that wait for a second person first. */
+export async function listBulk(actor: Actor): Promise<BulkView[]> {
+  const { instituteId } = deskOf(actor);
+  const rows = await database()
+    .select()
+    .from(bulkDecision)
+    .where(
+      instituteId === null ? isNull(bulkDecision.instituteId) : eq(bulkDecision.instituteId, instituteId),
+    )
+    .orderBy(sql`(${bulkDecision.status} = 'waiting') desc`, desc(bulkDecision.preparedAt))
+    .limit(SHOWN);
+  return Promise.all(rows.map((row) => toView(actor, row)));
+}
+
+async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Promise<BulkView> {
+  const [counts] = await database()
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      done: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'done')`.mapWith(Number),
+      refused: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'refused')`.mapWith(Number),
+    })
+    .from(bulkDecisionItem)
+    .where(eq(bulkDecisionItem.bulkId, row.id));
+  const problems = await database()
+    .select({
+      problem: sql<string>`coalesce(${bulkDecisionItem.problem}, '')`,
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(bulkDecisionItem)
+    .where(and(eq(bulkDecisionItem.bulkId, row.id), eq(bulkDecisionItem.outcome, "refused")))
+    .groupBy(bulkDecisionItem.problem)
+    .orderBy(desc(sql`count(*)`))
+    .limit(5);
+  const isWaiting = row.status === "waiting";
+  return {
+    id: row.id,
+    verdict: row.verdict,
+    reasons: row.reasons,
+    sentence: savedSentences.in("en", "decisions", row.sentence),
+    note: row.note,
+    status: row.status,
+    statusLabel: bulkMachine.states[row.status].label,
+    preparedAt: formatDateTime(row.preparedAt),
+    preparedBy: row.preparedBy === actor.userId ? "you" : row.preparedByRole,
+    all: counts?.all ?? 0,
+    done: counts?.done ?? 0,
+    refused: counts?.refused ?? 0,
+    problems,
+    items: await listBulkItems(row.id),
+    mayConfirm: isWaiting && reviewPermissions.can(actor, "review.confirm_bulk", row),
+    mayCancel: isWaiting && reviewPermissions.can(actor, "review.cancel_bulk", row),
+  };
+}

@@ -1,0 +1,41 @@
+import { now } from "#app/core/clock.ts";
+import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { listPage } from "#app/db/lists/list-page.server.ts";
+import { reviewList } from "../../review-list.ts";
+import type { QueueLine } from "../../review-view.ts";
+import { reviewParts, toReviewLine } from "./review-rows.server.ts";
+
+const SHOWN = 20;
+
+export interface Queue {
+  readonly total: number;
+  readonly lines: readonly QueueLine[];
+}
+
+/** What waits for this desk, oldest first: beside the review screen, and the badge of its tab. */
+export async function readQueue(actor: Actor, scholarshipId: string | null = null): Promise<Queue> {
+  const address = `/?status=under_review&sort=oldest${scholarshipId ? `&scholarship=${scholarshipId}` : ""}`;
+  const query = { ...parseListQuery(reviewList, address), pageSize: SHOWN };
+  const page = await listPage(reviewParts(actor, query));
+  return {
+    total: page.total ?? 0,
+    lines: page.rows.map((row) => {
+      const line = toReviewLine(actor, row);
+      return {
+        number: line.number,
+        name: line.student ?? line.number,
+        scholarship: line.scholarship,
+        due: line.isWaiting ? "Waiting list" : dueText(row.dueAt),
+        isLate: line.isLate,
+        score: line.score,
+      };
+    }),
+  };
+}
+
+function dueText(dueAt: Date | null): string {
+  if (!dueAt) return "No clock";
+  const hours = Math.trunc((dueAt.getTime() - now().getTime()) / 3_600_000);
+  return dueAt < now() ? `Overdue ${Math.abs(hours)} h` : `${hours} h left`;
+}

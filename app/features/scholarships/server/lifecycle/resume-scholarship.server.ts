@@ -1,0 +1,15 @@
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
+import type { ScholarshipStatus } from "../../scholarship-status.ts";
+import { scholarshipPermissions } from "../../scholarships-permissions.ts";
+import { lockScholarship } from "./lock-scholarship.server.ts";
+import { moveScholarship } from "./move-scholarship.server.ts";
+
+/** Goes on after a pause: its money is looked at again, and its dates decide whether it shows as open. */
+export async function resumeScholarship(actor: Actor, id: string): Promise<ScholarshipStatus> {
+  return inTransaction(async (tx) => {
+    const row = await lockScholarship(tx, id);
+    scholarshipPermissions.assertCan(actor, "scholarship.publish", row);
+    return moveScholarship(tx, actor, row, "resume");
+  });
+}

@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/docs/load-modules.ts";
+
+// Issue 17: a folder is a task that one can take in. What is one kind of thing in rows is listed with why.
+const most = 36;
+const rows = new Map([
+  ["app/db/schema", "a file for each group of tables"],
+  ["app/features/content/data", "articles' neighbours: tables of facts"],
+  ["app/features/content/messages", "a page's words, in every language"],
+  ["tests/support", "what tests share"],
+]);
+
+function foldersOf(path: string): { path: string; files: number }[] {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name)).length;
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [{ path, files }, ...below.flatMap(({ name }) => foldersOf(`${path}/${name}`))];
+}
+
+const folders = ["app", "server", "tests", "scripts", "bench"].flatMap(foldersOf);
+
+test("no folder has more files than one can take in", () => {
+  expect(folders.length).toBeGreaterThan(300);
+  expect(folders.filter(({ path, files }) => files > most && !rows.has(path))).toEqual([]);
+});
+
+test("what is listed is still so", () => {
+  const large = new Set(folders.filter(({ files }) => files > most).map(({ path }) => path));
+  expect([...rows.keys()].filter((path) => !large.has(path))).toEqual([]);
+});
