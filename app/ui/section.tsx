@@ -44,7 +44,7 @@ export function SectionHead({ id, title, lead }: { id?: string; title: ReactNode
 /** One part of a page that is worked through, under a hairline. */
 export function Block({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
-    <section className="block" id={id}>
+    <section className="passage" id={id}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -108,7 +108,7 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
                 cell: ({ label, value }) => (
                   <>
                     {label}
-                    <small className="muted [display:block]">{value}</small>
+                    <small className="muted block">{value}</small>
                   </>
                 ),
               },

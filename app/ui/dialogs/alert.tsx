@@ -44,7 +44,7 @@ export function Alert({
     >
       <Icon of={icon ?? alertIcons[tone]} />
       <div>
-        {title && <b className={isSentence(title) ? "strong" : "strong [display:block]"}>{title} </b>}
+        {title && <b className={isSentence(title) ? "strong" : "strong block"}>{title} </b>}
         {children}
       </div>
     </div>

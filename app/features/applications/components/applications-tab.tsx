@@ -79,7 +79,7 @@ export function ApplicationsTab({ data }: { data: ApplicationsTabView }) {
               cell: (line) => (
                 <>
                   <StatusBadge status={line.status}>{statuses(line.status)}</StatusBadge>
-                  <span className="small muted [display:block]">{note(line)}</span>
+                  <span className="small muted block">{note(line)}</span>
                 </>
               ),
             },

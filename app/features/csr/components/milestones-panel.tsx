@@ -28,7 +28,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
           <li key={index} className="row justify-between">
             <div>
               {title}
-              <small className="muted [display:block]">
+              <small className="muted block">
                 {doneOn ? `Reached ${formatDate(doneOn)}` : `Due ${formatDate(dueOn)}`}
               </small>
             </div>

@@ -35,7 +35,7 @@ export function PapersBlock({ papers }: { papers: readonly WantedPaper[] }) {
   if (papers.length === 0) return null;
   const ready = own && papers.filter(({ kind }) => own[kind] && own[kind] !== "defect").length;
   return (
-    <section className="block" id="documents" data-fragment="">
+    <section className="passage" id="documents" data-fragment="">
       <h2>{t("documents")}</h2>
       <p className="small muted">
         {ready !== null && `${t("papers.ready", { ready, total: papers.length })} `}

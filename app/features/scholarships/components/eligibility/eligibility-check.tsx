@@ -33,7 +33,7 @@ export function EligibilityCheck(props: EligibilityCheckProps) {
   const rules = [...eligibility.map((text) => ({ text, language: eligibilityLanguage })), ...originals];
   return (
     <section
-      className="block"
+      className="passage"
       id="check"
       tabIndex={-1}
       aria-labelledby="check-title"
