@@ -57,6 +57,7 @@ export const deskLists: readonly DeskList[] = [
   list("/institute/dashboard?tab=applications", "Applications"),
   list("/institute/dashboard?tab=students", "Students"),
   list("/institute/awards", "Awards"),
+  list("/institute/lost-phones", "Lost phones"),
   list("/donor?tab=donations", "Donations"),
   list("/donor?tab=students", "Students you support"),
   list("/csr?tab=programs", "Programs"),

@@ -37,6 +37,7 @@ const empty = [
   "csr /csr/funding/export",
   "csr /csr/approvals/export",
   "donor /donor/approvals/export",
+  "institute /institute/lost-phones/export",
 ];
 
 beforeAll(async () => {

@@ -33,6 +33,13 @@ export const recoveryRoutes = defineRoutes("recovery", [
     signIn: "dialog" as const,
     layout: "institute" as const,
   })),
+  {
+    path: "/institute/lost-phones/export",
+    file: "features/recovery/institute/institute-recoveries-file.ts",
+    access: ["institute"],
+    signIn: "dialog",
+    layout: "bare",
+  },
   { path: "/admin/recovery", file: page("recoveries"), ...desk },
   {
     path: "/admin/recovery/export",

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
+import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
@@ -10,16 +11,20 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { recoveryBadges } from "../recovery-status.ts";
 import type { Route } from "./+types/institute-recoveries-page";
 import { instituteRecoveriesActions } from "./institute-recoveries-actions.server.ts";
-import type { InstituteRecoveryLine } from "./institute-recovery-view.ts";
+import { instituteRecoveryColumns } from "./institute-recovery-columns.ts";
+import { instituteRecoveryList } from "./institute-recovery-list.ts";
 import { listStudentRecoveries } from "./list-student-recoveries.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { rows: await listStudentRecoveries(await getActor(context)) };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = instituteRecoveryList.read(url);
+  const page = await listStudentRecoveries(await getActor(context), query);
+  return { rows: page.rows, view: instituteRecoveryList.view(query, page) };
 }
 
 export const action = instituteRecoveriesActions.action;
@@ -32,44 +37,41 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-export default function InstituteRecoveriesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InstituteRecoveriesPage({
+  loaderData: { rows, view },
+  actionData,
+}: Route.ComponentProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
-      <PageHead
-        back={{ href: "/institute/dashboard?tab=students", label: "Students" }}
+    <>
+      <DeskList
         title="Lost phones"
         lead="A student whose SIM is gone gets her account on a new number. You know her: your word counts as one of the two people who must agree; the other is of the ScholarSetu desk. Then the old number is told, and can stop it."
-      />
-      <Rows rows={loaderData.rows} />
-      <Panel title="A student stands here without her phone" padded>
-        <AskForm answer={actionData} />
-      </Panel>
-    </div>
-  );
-}
-
-function Rows({ rows }: { rows: readonly InstituteRecoveryLine[] }) {
-  return (
-    <Panel title="Requests of students you know">
-      {rows.length === 0 ? (
-        <p className="panel__body muted">None of your students has asked.</p>
-      ) : (
-        <ul>
-          {rows.map(({ id, number, studentName, status, statusLabel, spoken, begunAt }) => (
-            <li key={id} className="row row--apart border-line border-t px-4 py-3 sm:px-5">
-              <span>
-                <Anchor href={`/institute/lost-phones/${id}`}>{number}</Anchor> {studentName}
-                <small className="muted block">
-                  {begunAt}
-                  {spoken && `. It is her, says ${spoken}`}
-                </small>
-              </span>
-              <StatusBadge status={recoveryBadges[status]}>{statusLabel}</StatusBadge>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+        view={view}
+        placeholder="Request or name"
+        rowsTitle="Requests of students you know"
+        empty={{
+          picture: emptyInbox,
+          title: "None of your students has asked",
+          words: "A request stands here until the desk has answered it.",
+          noMatch: "No request matches",
+        }}
+      >
+        <ListTable
+          caption="Lost phones"
+          columns={instituteRecoveryColumns}
+          rows={rows}
+          cells={{
+            number: (row) => <Anchor href={`${instituteRecoveryList.path}/${row.id}`}>{row.number}</Anchor>,
+            status: (row) => <StatusBadge status={recoveryBadges[row.status]}>{row.statusLabel}</StatusBadge>,
+          }}
+        />
+      </DeskList>
+      <div className="wrap pb-16">
+        <Panel title="A student stands here without her phone" padded>
+          <AskForm answer={actionData} />
+        </Panel>
+      </div>
+    </>
   );
 }
 

@@ -36,15 +36,20 @@ import { ownRecoveryActions } from "../server/own-recovery-actions.server.ts";
 import { recoveryLink } from "../server/recovery-link.server.ts";
 import { stopRecovery } from "../server/stop-recovery.server.ts";
 import { sweepRecoveries } from "../server/sweep-recoveries.server.ts";
+import { exportStudentRecoveries } from "./export-student-recoveries.server.ts";
 import { getStudentRecovery } from "./get-student-recovery.server.ts";
 import { instituteRecoveriesActions } from "./institute-recoveries-actions.server.ts";
 import { instituteRecoveryActions } from "./institute-recovery-actions.server.ts";
+import { instituteRecoveryList } from "./institute-recovery-list.ts";
 import { listStudentRecoveries } from "./list-student-recoveries.server.ts";
 
 useTestDatabase({ jobs: [...notificationJobs, ...documentJobs] });
 const clock = useIdentityWorld({ hoursBetweenTests: 24 * 20 });
 const hour = 3600;
 const birthDay = "2009-04-02";
+
+const rowsOf = async (actor: Actor, narrowed = "") =>
+  (await listStudentRecoveries(actor, instituteRecoveryList.read(`/institute/lost-phones${narrowed}`))).rows;
 
 /** A partner with people of its own, and a scholarship. */
 async function makeInstitute() {
@@ -233,7 +238,7 @@ describe("S3: through her institute, which knows her", () => {
       ]),
     );
     // It stays to be read where it was begun.
-    expect((await listStudentRecoveries(owner)).map((line) => line.id)).toContain(id);
+    expect((await rowsOf(owner)).map((line) => line.id)).toContain(id);
   });
 
   test("what she sent herself needs one of the desk once her institute has said that it is her", async () => {
@@ -241,7 +246,20 @@ describe("S3: through her institute, which knows her", () => {
     const her = await makeApplicant(scholarship.id);
     const id = await sendsHerself(her.otrNumber);
     const verifier = await member("verifier");
-    expect((await listStudentRecoveries(verifier)).map((line) => line.id)).toEqual([id]);
+    expect((await rowsOf(verifier)).map((line) => line.id)).toEqual([id]);
+    // The list is searched by number and by name, narrowed, and taken along, its own alone.
+    const [line] = await rowsOf(verifier);
+    const ids = async (narrowed: string) => (await rowsOf(verifier, narrowed)).map((one) => one.id);
+    expect(await ids(`?q=${line?.number}`)).toEqual([id]);
+    expect(await ids(`?q=${encodeURIComponent(line?.studentName.slice(0, 4) ?? "")}`)).toEqual([id]);
+    expect(await ids("?q=nobody+of+that+name")).toEqual([]);
+    expect(await ids("?status=submitted")).toEqual([id]);
+    expect(await ids("?status=done")).toEqual([]);
+    const at = new URL("https://scholarsetu.example/institute/lost-phones/export");
+    const file = await (await exportStudentRecoveries.file(verifier, at)).text();
+    expect(file).toContain(line?.number);
+    const { owner: another } = await makeInstitute();
+    expect(await (await exportStudentRecoveries.file(another, at)).text()).not.toContain(line?.number);
     await press(verifier, id, { intent: "confirm", ...word });
     // Twice by an impatient finger; and nobody adds a third voice.
     expect(await press(verifier, id, { intent: "confirm", ...word })).toHaveProperty("to");
@@ -294,7 +312,7 @@ describe("S3: through her institute, which knows her", () => {
     const her = await makeApplicant(scholarship.id);
     const stranger = await makeApplicant(null);
     const id = await sendsHerself(her.otrNumber);
-    expect(await listStudentRecoveries(other.owner)).toEqual([]);
+    expect(await rowsOf(other.owner)).toEqual([]);
     await expect(getStudentRecovery(other.owner, id)).rejects.toMatchObject({ status: 404 });
     await expect(press(other.owner, id, { intent: "confirm", ...word })).rejects.toMatchObject({
       status: 404,
@@ -312,7 +330,7 @@ describe("S3: through her institute, which knows her", () => {
     expect(errors[0]).toEqual([expect.stringContaining("No student of yours")]);
     // Who only reads applications speaks for nobody; nor does a student or the desk.
     await expect(getStudentRecovery(await member("reviewer"), id)).rejects.toMatchObject({ status: 404 });
-    await expect(listStudentRecoveries(await desk())).rejects.toMatchObject({ status: 404 });
+    await expect(rowsOf(await desk())).rejects.toMatchObject({ status: 404 });
   });
 
   test("a wrong date of birth, the phone of an office, and who has left the institute move nothing", async () => {
@@ -358,7 +376,7 @@ describe("the button of the institute’s lost phones", () => {
       expect(bad).toMatchObject({ status: 422 });
       expect(JSON.stringify(bad)).not.toContain("2009-04-02");
       await push(owner, { number: her.otrNumber, birthDay, phone: freshPhone() });
-      expect((await listStudentRecoveries(owner))[0]).toMatchObject({ status: "draft" });
+      expect((await rowsOf(owner))[0]).toMatchObject({ status: "draft" });
     },
   });
 });
