@@ -26,6 +26,7 @@ let shown: object[];
 let opened: string[];
 let windows: object[];
 let isSubscribed: boolean;
+let forgotten: string[];
 
 const html = (text: string, place?: string, made = new Date()) => {
   const headers = new Headers({ "Content-Type": "text/html", Date: made.toUTCString() });
@@ -41,7 +42,7 @@ const html = (text: string, place?: string, made = new Date()) => {
 beforeEach(async () => {
   stores = new Map();
   listeners = {};
-  [shown, opened, windows, isSubscribed] = [[], [], [], true];
+  [shown, opened, windows, isSubscribed, forgotten] = [[], [], [], true, []];
   network = ({ pathname, search }) =>
     pathname === "/offline" ? html(`<link href="/assets/app-1.css">${search}`, "seen") : new Response("file");
   const caches = {
@@ -76,7 +77,15 @@ beforeEach(async () => {
     if (!answer) throw new TypeError("Failed to fetch");
     return answer;
   };
-  runInNewContext(workerText("b1"), { self, caches, fetch, URL, Response, Date, Error });
+  const indexedDB = {
+    deleteDatabase(name: string) {
+      forgotten.push(name);
+      const request: { onsuccess?: () => void; result?: undefined } = {};
+      queueMicrotask(() => request.onsuccess?.());
+      return request;
+    },
+  };
+  runInNewContext(workerText("b1"), { self, caches, fetch, indexedDB, URL, Response, Date, Error });
   await run("install");
   await run("activate");
 });
@@ -225,7 +234,10 @@ describe("it rings for news", () => {
   it("T11: logging out ends it on this device", async () => {
     await open("/login", { method: "POST" });
     expect(isSubscribed).toBe(true);
+    expect(forgotten).toEqual([]);
     await open("/logout", { method: "POST" });
     expect(isSubscribed).toBe(false);
+    // The papers that waited for a network are hers too.
+    expect(forgotten).toEqual(["scholarsetu-files"]);
   });
 });

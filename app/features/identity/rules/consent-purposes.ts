@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, type Translated } from "#app/core/words
  */
 export const consentPurposes = {
   terms: { version: "2026-01", needed: true, about: "account" },
-  privacy: { version: "2026-01", needed: true, about: "account" },
+  privacy: { version: "2026-11", needed: true, about: "account" },
   /** Recommending scholarships. Filling her own later forms is not here: that is what she registers for (S6). */
   profile_matching: { version: "2026-11", needed: false, about: "student" },
   /** Handing an application and its documents to the institute or provider it goes to. */

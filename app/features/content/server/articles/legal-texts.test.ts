@@ -12,7 +12,7 @@ const others = languages.filter((language): language is Translated => language !
 
 /** What consent was given to under a version may not change under it: a changed text changes its number too. */
 const fingerprints: Record<(typeof names)[number], Record<Language, string>> = {
-  "privacy-policy": { en: "5b9dc16610719193", te: "116a754313a835af", hi: "f09e6168325fe9f8" },
+  "privacy-policy": { en: "622ce455fa584701", te: "8ae94a64ca4454eb", hi: "f629ffc5014d1848" },
   "terms-conditions": { en: "9c8733a1673b57c8", te: "a30ae56f7a438da3", hi: "17104d5e7ae401c6" },
   "refund-policy": { en: "e45fc0b0c662cb2b", te: "b0ed96806c913ccb", hi: "d2fb18f0ef901e99" },
 };

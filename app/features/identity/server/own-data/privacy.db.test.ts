@@ -58,7 +58,7 @@ describe("T34: consent", () => {
     ).toEqual(
       expect.arrayContaining([
         { purpose: "terms", version: "2026-01", language: "en" },
-        { purpose: "privacy", version: "2026-01", language: "en" },
+        { purpose: "privacy", version: "2026-11", language: "en" },
       ]),
     );
   });
