@@ -173,12 +173,12 @@ test("a readable folder comes back over what is there, with --force", async () =
 
 test("whom a breach concerns: by table, by the account that was in wrong hands, by its session", async () => {
   const program = `
-    import { connectDatabase, closeDatabase, inTransaction, database } from "./app/db/client.server.ts";
-    import { env } from "./app/core/env.server.ts";
-    import { writeAudit } from "./app/db/audit.server.ts";
+    import { connectDatabase, closeDatabase, inTransaction, database } from "./app/db/opening/client.server.ts";
+    import { env } from "./app/core/settings/env.server.ts";
+    import { writeAudit } from "./app/db/audit/audit.server.ts";
     import { enquiry } from "./app/db/schema/helpdesk-enquiries.ts";
     import { appUser } from "./app/db/schema/users.ts";
-    import { startSession } from "./app/features/identity/server/start-session.server.ts";
+    import { startSession } from "./app/features/identity/server/sessions/start-session.server.ts";
     await connectDatabase(env(), { onSlowQuery: () => undefined });
     const [{ id: userId }] = await database().select().from(appUser);
     const [{ id }] = await database().select().from(enquiry);

@@ -41,7 +41,7 @@ test("X29: it draws a PDF's page, in a process that may read and write nothing e
     "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n",
   );
   const program = `import { readFileSync } from "node:fs";
-    import { drawPdf } from "./app/features/documents/server/draw-pdf.server.ts";
+    import { drawPdf } from "./app/features/documents/server/pdf/draw-pdf.server.ts";
     const { pages, picture } = await drawPdf(readFileSync(${JSON.stringify(bytes)}), 1);
     console.log(pages, picture.toString("latin1", 8, 12));`;
   const told = execFileSync(node, ["--input-type=module", "-e", program], {

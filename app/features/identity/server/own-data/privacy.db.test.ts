@@ -67,7 +67,7 @@ describe("T34: consent", () => {
     const userId = await inTransaction((tx) => createPhoneUser(tx, { phone: freshPhone(), language: "te" }));
     const rows = await database().select().from(consent).where(eq(consent.userId, userId));
     expect(rows.map(({ purpose, version, language }) => [purpose, version, language]).sort()).toEqual([
-      ["privacy", "2026-01, te 2026-11", "te"],
+      ["privacy", "2026-11, te 2026-11", "te"],
       ["terms", "2026-01, te 2026-11", "te"],
     ]);
   });
