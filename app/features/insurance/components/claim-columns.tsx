@@ -52,7 +52,16 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     sort: frame.heads.amount,
     cell: (row) => formatMoney(paise(row.amountPaise)),
   },
-  { id: "hospital", head: "Hospital", cell: (row) => row.hospital },
+  {
+    id: "hospital",
+    head: "Hospital",
+    // The row's flag must not go under its buttons; the whole name is told by the pointer, the panel and the page.
+    cell: (row) => (
+      <span className="block truncate xl:max-w-[8rem] 2xl:max-w-none" title={row.hospital}>
+        {row.hospital}
+      </span>
+    ),
+  },
   {
     id: "status",
     head: "Status",
