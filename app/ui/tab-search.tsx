@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
-import { KeptParameters } from "./charts/kept-parameters.tsx";
 import { SearchInput } from "./fields/search-input.tsx";
 import { type ChoiceFilter, FilterChips } from "./lists/filter-bar.tsx";
+import { KeptParameters } from "./lists/kept-parameters.tsx";
 
 type TabSearchProps = {
   /** The tab of the portal's page that the list stands in. */

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { MiddlewareHandler } from "hono";
-import type { TrustedProxies } from "#app/core/forms/env-fields.server.ts";
 import { fromNetworkOf } from "#app/core/requests/caller-network.server.ts";
+import type { TrustedProxies } from "#app/core/settings/env-fields.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { TrustedProxies } from "#app/core/forms/env-fields.server.ts";
+import type { TrustedProxies } from "#app/core/settings/env-fields.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { atOrigin, publicOrigin } from "./public-origin.ts";
 

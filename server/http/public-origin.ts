@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Context, MiddlewareHandler } from "hono";
-import type { TrustedProxies } from "#app/core/forms/env-fields.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
+import type { TrustedProxies } from "#app/core/settings/env-fields.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { networksOf } from "./client-address.ts";
 

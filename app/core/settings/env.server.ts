@@ -1,5 +1,9 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import type { Paise } from "../money.ts";
+import { paise } from "../money.ts";
+import type { SecretKeys } from "../secrets/keyring.server.ts";
+import { loadOrCreateKeys, parseEncryptionKeys } from "../secrets/keyring.server.ts";
 import {
   addresses,
   hosts,
@@ -16,11 +20,7 @@ import {
   url,
   vapidKey,
   words,
-} from "../forms/env-fields.server.ts";
-import type { Paise } from "../money.ts";
-import { paise } from "../money.ts";
-import type { SecretKeys } from "../secrets/keyring.server.ts";
-import { loadOrCreateKeys, parseEncryptionKeys } from "../secrets/keyring.server.ts";
+} from "./env-fields.server.ts";
 import { demoContacts, missingSettings } from "./missing-settings.ts";
 import { plainConnections } from "./plain-connections.ts";
 

@@ -7,12 +7,12 @@ import { Form, useInRouterContext, useLocation } from "react-router";
 import { ofOnePage } from "#app/core/passing-parameters.ts";
 import { Anchor } from "../anchor.tsx";
 import { Button } from "../button.tsx";
-import { KeptParameters } from "../charts/kept-parameters.tsx";
 import { CountBadge } from "../desk/badge.tsx";
 import { FilterSelect } from "../fields/filter-select.tsx";
 import { SearchInput } from "../fields/search-input.tsx";
 import { Icon } from "../pictures/icon.tsx";
 import { useUiWords } from "../ui-words.ts";
+import { KeptParameters } from "./kept-parameters.tsx";
 
 type FilterBarProps = {
   /** So that a control elsewhere on the page (the sort order) can belong to it. */

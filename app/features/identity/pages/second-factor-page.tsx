@@ -15,8 +15,8 @@ import { enrolSecondFactor } from "../server/factors/enrol-second-factor.server.
 import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";
 import { relyingParty } from "../server/factors/relying-party.server.ts";
 import { startEnrolment } from "../server/factors/start-enrolment.server.ts";
+import type { TotpSetup } from "../server/factors/start-totp.server.ts";
 import { verifySecondFactor } from "../server/factors/verify-second-factor.server.ts";
-import type { TotpSetup } from "../server/otp/start-totp.server.ts";
 import { sessionCookie } from "../server/sessions/session-cookie.server.ts";
 import { afterSignIn } from "../server/sign-in/after-sign-in.server.ts";
 import { loginState, type SecondFactorStep } from "../server/sign-in/login-state.server.ts";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { KeptParameters } from "#app/ui/charts/kept-parameters.tsx";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
+import { KeptParameters } from "#app/ui/lists/kept-parameters.tsx";
 import type { ListFrame } from "../lists/list-frame.ts";
 
 /** What narrows the list down, as one GET form: what is found has an address. */

@@ -1,9 +1,9 @@
 import { unauthenticated } from "#app/core/requests/errors.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
-import { confirmTotp } from "../otp/confirm-totp.server.ts";
 import { canEnter } from "../sessions/can-enter.server.ts";
 import { type SignInRequest, type StartedSession, startSession } from "../sessions/start-session.server.ts";
 import type { SecondFactorStep } from "../sign-in/login-state.server.ts";
+import { confirmTotp } from "./confirm-totp.server.ts";
 
 /**
  * T6: the super admin's first sign-in in production. The password was right, but there is no session before a

@@ -6,17 +6,17 @@ import type { Language } from "#app/core/words/i18n.ts";
 import { accountPermissions } from "../../account-permissions.ts";
 import { refusalsEn } from "../../messages/refusals.en.ts";
 import { type SecurityAnswer, type SecurityForm, securityForm } from "../../staff/security-step.ts";
-import { confirmTotp } from "../otp/confirm-totp.server.ts";
-import { disableTotp } from "../otp/disable-totp.server.ts";
-import { startTotp } from "../otp/start-totp.server.ts";
 import { changePassword } from "../passwords/change-password.server.ts";
 import { confirmOwnPassword } from "../passwords/confirm-own-password.server.ts";
 import { endOtherSessions } from "../sessions/end-other-sessions.server.ts";
 import { endSession } from "../sessions/end-session.server.ts";
 import { refusalWords } from "../sign-in/refusal-words.server.ts";
+import { confirmTotp } from "./confirm-totp.server.ts";
+import { disableTotp } from "./disable-totp.server.ts";
 import { finishPasskeyRegistration } from "./finish-passkey-registration.server.ts";
 import { relyingParty } from "./relying-party.server.ts";
 import { removePasskey } from "./remove-passkey.server.ts";
+import { startTotp } from "./start-totp.server.ts";
 
 type Outcome = Partial<Omit<SecurityAnswer, "intent">>;
 

@@ -7,11 +7,11 @@ import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { recoveryCode } from "#app/db/schema/second-factors.ts";
 import { plainRecoveryCode } from "../../recovery-codes.ts";
 import { throttle } from "../otp/throttle.server.ts";
-import { verifyTotp } from "../otp/verify-totp.server.ts";
 import { canEnter } from "../sessions/can-enter.server.ts";
 import { type SignInRequest, type StartedSession, startSession } from "../sessions/start-session.server.ts";
 import type { SecondFactorStep } from "../sign-in/login-state.server.ts";
 import { secondFactorCount } from "./second-factor-count.server.ts";
+import { verifyTotp } from "./verify-totp.server.ts";
 
 /** The second step at a portal's door: a code of the authenticator, or a recovery code. Null when wrong. */
 export async function verifySecondFactor(

@@ -19,11 +19,11 @@ import {
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { PortalRole } from "../../staff/portal-role.ts";
+import { confirmTotp } from "../factors/confirm-totp.server.ts";
+import { disableTotp } from "../factors/disable-totp.server.ts";
 import { enrolSecondFactor } from "../factors/enrol-second-factor.server.ts";
+import { startTotp } from "../factors/start-totp.server.ts";
 import { verifySecondFactor } from "../factors/verify-second-factor.server.ts";
-import { confirmTotp } from "../otp/confirm-totp.server.ts";
-import { disableTotp } from "../otp/disable-totp.server.ts";
-import { startTotp } from "../otp/start-totp.server.ts";
 import { findSession } from "../sessions/find-session.server.ts";
 import type { SecondFactorStep } from "../sign-in/login-state.server.ts";
 import { loginState } from "../sign-in/login-state.server.ts";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { DeskListContext } from "../lists/desk-list-context.ts";
+import { DeskListContext } from "./desk-list-context.ts";
 
 /** In a form that searches or narrows the list of a desk: its view, columns and page size go along. */
 export function KeptParameters() {

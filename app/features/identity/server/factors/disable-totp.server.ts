@@ -5,9 +5,9 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { userTotp } from "#app/db/schema/second-factors.ts";
 import { accountPermissions } from "../../account-permissions.ts";
-import { keepLastFactor } from "../factors/keep-last-factor.server.ts";
-import { tellFactorChange } from "../factors/tell-factor-change.server.ts";
 import { confirmOwnPassword } from "../passwords/confirm-own-password.server.ts";
+import { keepLastFactor } from "./keep-last-factor.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 
 /** Removes the authenticator app. Asks for the password again: an open screen is not enough. */
 export async function disableTotp(actor: Actor, password: string): Promise<void> {

@@ -6,9 +6,9 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { userTotp } from "#app/db/schema/second-factors.ts";
 import { refusalsEn } from "../../messages/refusals.en.ts";
-import { makeRecoveryCodes } from "../factors/make-recovery-codes.server.ts";
-import { tellFactorChange } from "../factors/tell-factor-change.server.ts";
-import { throttle } from "./throttle.server.ts";
+import { throttle } from "../otp/throttle.server.ts";
+import { makeRecoveryCodes } from "./make-recovery-codes.server.ts";
+import { tellFactorChange } from "./tell-factor-change.server.ts";
 import { verifyTotp } from "./verify-totp.server.ts";
 
 /** The first right code puts the authenticator app in force. The recovery codes, shown once; null when wrong. */
