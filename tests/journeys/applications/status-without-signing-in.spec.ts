@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+// What waits for the demo student is mended in another journey.
+test.use({ world: "status" });
+
 const birthDay = "2008-03-09";
 
 /** As the demo student: the number of an application that waits for her. */

@@ -8,6 +8,9 @@ export async function answerShortQuestions(page: Page): Promise<void> {
   const goOn = async () => {
     if (await next.isVisible()) await next.click();
   };
+  // Its script comes a moment after the page's.
+  const hasScript = (await page.locator("html[data-live]").count()) > 0;
+  if (hasScript) await main.getByText(/^Question 1 of \d/).waitFor();
   await main.getByLabel("Your class or course").selectOption("btech");
   await goOn();
   await main.getByLabel("Your home state").selectOption("telangana");
