@@ -1,3 +1,4 @@
+import { askForAccount } from "../identity/ask-for-account.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -53,14 +54,11 @@ test("fraud is decided with a note; a report is saved and downloaded; the audit 
   }).toPass();
 
   await page.goto("/admin/security-roles");
-  const invitation = main
-    .locator("form")
-    .filter({ has: page.getByRole("button", { name: "Ask for the account" }) });
-  await invitation.getByLabel("Name").fill("New Colleague");
-  await invitation.getByLabel("E-mail").fill("new.colleague@desk.example");
-  await invitation.getByLabel("Why").fill("One more for the help desk.");
-  await invitation.getByRole("checkbox", { name: "Support" }).check();
-  await invitation.getByRole("button", { name: "Ask for the account" }).click();
+  await askForAccount(page, {
+    name: "New Colleague",
+    email: "new.colleague@desk.example",
+    why: "One more for the help desk.",
+  });
   // X6: nobody lets a colleague in alone.
   await expect(main).toContainText("The other super admins are told.");
   await page.goto("/admin/security-roles/second-person");

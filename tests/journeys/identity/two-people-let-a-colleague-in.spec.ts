@@ -1,5 +1,6 @@
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { askForAccount } from "./ask-for-account.ts";
 
 test("X6, T52: one admin asks for a colleague, cannot agree alone, and the second one sees it and has the word", async ({
   page,
@@ -11,11 +12,11 @@ test("X6, T52: one admin asks for a colleague, cannot agree alone, and the secon
   const main = page.getByRole("main");
   const colleague = "Uma Second-Look";
   await signInAtPortal(page, "admin", "/admin/security-roles");
-  await main.getByLabel("Name").fill(colleague);
-  await main.getByLabel("E-mail").fill("uma.second.look@desk.example");
-  await main.getByLabel("Why").first().fill("She takes over the evening desk.");
-  await main.getByRole("checkbox", { name: "Support" }).first().check();
-  await main.getByRole("button", { name: "Ask for the account" }).click();
+  await askForAccount(page, {
+    name: colleague,
+    email: "uma.second.look@desk.example",
+    why: "She takes over the evening desk.",
+  });
   await expect(main).toContainText("The other super admins are told.");
 
   // The second person sees who asks, for whom and why; nobody can agree before the waiting time is over.
