@@ -7,6 +7,7 @@ import { closeDatabase, connectDatabase, database } from "#app/db/opening/client
 import { startServer } from "../support/server.ts";
 import { demoSignIns, signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { askForAccount } from "./ask-for-account.ts";
 
 const secondPerson = "/admin/security-roles/second-person";
 const donor = "Deccan Learning Foundation";
@@ -67,11 +68,11 @@ test("X6, T16: a promotion is asked for, the other admin is told, agrees when th
   // She works at the desk now, and is no second person for whoever brought her in.
   await admin.goto("/admin/security-roles");
   const main = admin.getByRole("main");
-  await main.getByLabel("Name").fill("Uma Second-Look");
-  await main.getByLabel("E-mail").fill("uma.second.look@desk.example");
-  await main.getByLabel("Why").first().fill("One more of my own.");
-  await main.getByRole("checkbox", { name: "Support" }).first().check();
-  await main.getByRole("button", { name: "Ask for the account" }).click();
+  await askForAccount(admin, {
+    name: "Uma Second-Look",
+    email: "uma.second.look@desk.example",
+    why: "One more of my own.",
+  });
   await expect(main).toContainText("The other super admins are told.");
   await admin.goto(secondPerson);
   const id = await waiting(admin).filter({ hasText: "Uma" }).locator("input[name=id]").first().inputValue();
