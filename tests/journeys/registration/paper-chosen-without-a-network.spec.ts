@@ -1,4 +1,3 @@
-import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { fillAnswers, jpeg, photo, submit, verifyMobile } from "./fill-registration.ts";
 
@@ -67,57 +66,4 @@ test("S31f: a paper chosen and Submit pressed without a network arrive once, aft
   await again.goto("/student/dashboard?tab=profile");
   await expect(again.locator("#vault").getByText("passbook.jpg")).toHaveCount(1);
   expect(phone).toMatch(/^8/);
-});
-
-test.describe("with the phone's worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("S31f, T11: with no page open the worker sends it, once; logging out leaves none on the phone", async ({
-    page,
-    context,
-    site,
-    healthy,
-  }) => {
-    test.setTimeout(180_000);
-    healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const phone = await verifyMobile(page);
-    await page.locator("#otr-name").fill("Nandini Azmeera");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-    await context.setOffline(true);
-    await page.locator("#otr-bankPassbook").setInputFiles(jpeg("passbook.jpg", await photo(200)));
-    await expect(page.getByText("passbook.jpg is kept on this phone, sealed.")).toBeVisible();
-    const tab = await context.newPage();
-    await page.close();
-    await context.setOffline(false);
-    await tab.goto("/faq");
-    expect(await tab.evaluate(readKept)).toHaveLength(1);
-    const devtools = await context.newCDPSession(tab);
-    let registrationId = "";
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      registrationId = registrations.at(-1)?.registrationId ?? registrationId;
-    });
-    await devtools.send("ServiceWorker.enable");
-    await expect.poll(() => registrationId).not.toBe("");
-    // The network is back, as the browser says it.
-    const sync = { origin: site, registrationId, tag: "files", lastChance: false };
-    await devtools.send("ServiceWorker.dispatchSyncEvent", sync);
-    await expect.poll(() => tab.evaluate(readKept)).toEqual([]);
-    await tab.goto("/otr-registration");
-    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg");
-    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("uploaded");
-
-    await context.setOffline(true);
-    await tab.locator("#otr-bankPassbook").setInputFiles(jpeg("newer.jpg", await photo(200)));
-    await expect(tab.getByText("newer.jpg is kept on this phone, sealed.")).toBeVisible();
-    // Out without a network: nothing of hers is left, the key neither.
-    await tab.evaluate(() => fetch("/logout", { method: "POST" }).catch(() => undefined));
-    await expect
-      .poll(() => tab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .not.toContain("scholarsetu-files");
-    await context.setOffline(false);
-    await comeSignedIn(tab, phone);
-    await tab.goto("/otr-registration");
-    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg");
-    await expect(tab.getByText("newer.jpg")).toHaveCount(0);
-  });
 });
