@@ -5,7 +5,7 @@ import { Presses } from "./presses.ts";
 test.use({ world: "desk: payout" });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("D36: a payout batch, prepared by one and recorded by another, by keyboard alone: 9", async ({
+test("D36: a payout batch, prepared by one and recorded by another, by keyboard alone: 10", async ({
   page,
   browser,
   site,
@@ -19,6 +19,8 @@ test("D36: a payout batch, prepared by one and recorded by another, by keyboard 
 
   await page.goto("/admin");
   const one = new Presses(page);
+  // The menu folds the pages of the scholarship desk in groups.
+  await one.enter(page.locator("summary").filter({ hasText: "Money" }).locator("visible=true").first());
   await one.enter(page.getByRole("link", { name: "Payouts", exact: true }));
   await one.enter(main.getByRole("button", { name: "Prepare a batch" }));
   await page.waitForURL(/payouts\/[\w-]{36}$/);
@@ -41,7 +43,7 @@ test("D36: a payout batch, prepared by one and recorded by another, by keyboard 
   await other.enter(desk.getByRole("button", { name: /^Send ₹/ }));
   await other.enter(desk.getByRole("button", { name: "Let the sandbox bank answer" }));
   await expect(desk.getByText("Settled", { exact: true })).toBeVisible();
-  expect(one.presses + other.presses).toBeLessThanOrEqual(9);
+  expect(one.presses + other.presses).toBeLessThanOrEqual(10);
   await context.close();
   await page.reload();
   await expect(main.getByText("Settled", { exact: true })).toBeVisible();
