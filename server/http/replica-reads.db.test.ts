@@ -70,7 +70,7 @@ describe.runIf(engine === "postgres")("a replica", () => {
     const query = parseListQuery({ sorts: ["name"], filters: {} } as never, "/");
     const read = () =>
       listPage({
-        query: { ...query, sort: "name" },
+        query: { ...query, sort: "name", pageSize: 5 },
         sorts: { name: [ascending(sql`name`, { type: "text" } as never)] },
         rows: async () => [{ id: (await isStandby()) ? "standby" : "primary", place: "[]" }],
       });

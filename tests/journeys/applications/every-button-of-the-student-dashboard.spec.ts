@@ -1,3 +1,4 @@
+import { pressAndWait } from "../support/press.ts";
 import { freshPhone, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { paper } from "./fill-application.ts";
@@ -73,10 +74,9 @@ test("every button of the student dashboard does something (spec 1, Student dash
   await main.getByRole("button", { name: "Change language" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "te");
   await page.goto(`${dashboard}?lang=en`);
-  await page
-    .getByRole("region", { name: "Student dashboard" })
-    .getByRole("button", { name: "Logout" })
-    .click();
+  await pressAndWait(
+    page.getByRole("region", { name: "Student dashboard" }).getByRole("button", { name: "Logout" }),
+  );
   await page.goto(dashboard);
   await expect(page).toHaveURL(/\/login/);
 });

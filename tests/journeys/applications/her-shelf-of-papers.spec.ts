@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressAndWait } from "../support/press.ts";
 import { comeSignedIn, freshPhone } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { fillFirstThreeSteps, paper } from "./fill-application.ts";
@@ -69,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await card(page, "Residence certificate")
         .getByLabel(/^Valid until/)
         .fill(inDays(400));
-      await card(page, "Residence certificate").getByRole("button", { name: "Save the date" }).click();
+      await pressAndWait(card(page, "Residence certificate").getByRole("button", { name: "Save the date" }));
       await page.goto(shelf);
       await expect(card(page, "Residence certificate")).toContainText("Ready");
       await chip(page, "Income").click();
@@ -83,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Income certificate.pdf").first()).toBeVisible();
 
       await page.goto(shelf);
-      await page.getByRole("button", { name: "Remove Residence certificate.pdf" }).click();
+      await pressAndWait(page.getByRole("button", { name: "Remove Residence certificate.pdf" }));
       await page.goto(shelf);
       await expect(card(page, "Residence certificate")).toHaveCount(0);
     });

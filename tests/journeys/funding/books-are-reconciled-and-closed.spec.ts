@@ -1,3 +1,4 @@
+import { pressAndWait } from "../support/press.ts";
 import { logOut, signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -36,7 +37,7 @@ test("the bank's statement is held against the books, and a month is closed unti
   await page.goto("/admin/books/bank/lines?state=open");
   await main.getByRole("link", { name: "CASH DEPOSIT OF SOMEBODY" }).click();
   await main.getByLabel(/^Why/).fill("Paid in by mistake, and sent back in November.");
-  await main.getByRole("button", { name: "Explain it" }).click();
+  await pressAndWait(main.getByRole("button", { name: "Explain it" }));
   await page.goto("/admin/books/bank");
   await expect(main.getByText("Agrees to the paisa")).toBeVisible();
 
@@ -62,7 +63,7 @@ test("the bank's statement is held against the books, and a month is closed unti
   await page.goto("/admin/security-roles/second-person");
   const asked = main.getByRole("row").filter({ hasText: "The books of Sep 2025" }).first();
   await asked.getByRole("button", { name: "Agree" }).first().click();
-  await asked.getByRole("button", { name: "Agree to it" }).click();
+  await pressAndWait(asked.getByRole("button", { name: "Agree to it" }));
   await page.goto("/admin/books/months");
   await expect(main.getByRole("row", { name: /Sep 2025/ }).getByText("Open", { exact: true })).toBeVisible();
   await expect(main.getByText(/A line of the bank was read in late/)).toBeVisible();

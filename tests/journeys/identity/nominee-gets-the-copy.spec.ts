@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pressAndWait } from "../support/press.ts";
 import { startServer } from "../support/server.ts";
 import { comeSignedIn, freshPhone, signInAtPortal } from "../support/sign-in.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
@@ -45,7 +46,7 @@ test("I7c: she names her mother; two people of the desk and three days later her
   await main.getByLabel("Full name").fill("Lakshmi Gaddam");
   await main.getByLabel("Who they are to you").selectOption("mother");
   await main.getByLabel("Mobile number").fill(mothers);
-  await main.getByRole("button", { name: "Save" }).click();
+  await pressAndWait(main.getByRole("button", { name: "Save" }));
   await page.goto("/settings/privacy");
   await expect(main).toContainText("Lakshmi Gaddam (mother)");
 
@@ -65,7 +66,7 @@ test("I7c: she names her mother; two people of the desk and three days later her
   await seen.getByRole("link", { name: "Act for them" }).click();
   await expect(desk).toHaveURL(/\/admin\/security-roles\/nominees\//);
   await expectAccessible(desk);
-  await seen.getByRole("button", { name: "Ask a second person" }).click();
+  await pressAndWait(seen.getByRole("button", { name: "Ask a second person" }));
   await expect(seen).toContainText("Ring the number or write to the address named here first.");
   await seen.getByRole("radio", { name: "A copy of the data" }).check({ force: true });
   await seen

@@ -26,6 +26,7 @@ test("without script: a day of those with open times, then one of its times, and
   await main.getByRole("button", { name: "Book Session" }).click();
   await expect(main.getByText(bookedWords)).toBeVisible();
   await main.getByRole("link", { name: "See, change or cancel" }).click();
+  await page.waitForURL((url) => url.pathname !== "/counseling");
   await page.reload();
   await expect(main).toContainText(`${chosen.replace(/^\w+, /, "")}, ${time.trim()}`);
 });

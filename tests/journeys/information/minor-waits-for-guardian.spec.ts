@@ -1,3 +1,4 @@
+import { pressAndWait } from "../support/press.ts";
 import { freshPhone, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { bookedWords, fillCounseling, somebody } from "./fill-booking.ts";
@@ -46,7 +47,7 @@ test.describe("without script, on a phone", () => {
     await main.getByRole("button", { name: "They agree" }).click();
     await expect(main).toContainText("This code is not right.");
     await main.getByRole("textbox", { name: "Code from their phone" }).fill("123456");
-    await main.getByRole("button", { name: "They agree" }).click();
+    await pressAndWait(main.getByRole("button", { name: "They agree" }));
     await page.reload();
     await expect(main).toContainText("Requested");
     await expect(main.getByRole("button", { name: "This time suits me" })).toBeVisible();
@@ -54,7 +55,7 @@ test.describe("without script, on a phone", () => {
     await admin.goto(`/admin/bookings?status=requested&q=${booker.phone}`);
     await desk.getByRole("table").getByRole("link", { name: booker.name }).click();
     await expect(desk).toContainText("Agreed on");
-    await desk.getByRole("button", { name: "Confirm the time" }).click();
+    await pressAndWait(desk.getByRole("button", { name: "Confirm the time" }));
     await page.reload();
     await expect(main).toContainText("Confirmed");
     await admin.close();

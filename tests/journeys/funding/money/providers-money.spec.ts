@@ -1,4 +1,5 @@
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
+import { pressAndWait } from "../../support/press.ts";
 import { expect } from "../../support/test.ts";
 import { journal, openWay, rowsOf, test, verifyPapers } from "./rupee.ts";
 
@@ -18,7 +19,7 @@ test("a provider outside: sent on with its number there, no award typed by us an
   await expect(desk.getByRole("button", { name: "Approve…" })).toHaveCount(0);
   await desk.getByRole("button", { name: "Forward…" }).click();
   await desk.getByLabel(/^Number at the provider/).fill(outside);
-  await desk.getByRole("button", { name: "Forward to the provider" }).click();
+  await pressAndWait(desk.getByRole("button", { name: "Forward to the provider" }));
   await way.desk.goto(`/admin/applications/${number}`);
   await expect(desk.getByText("Forwarded", { exact: true }).first()).toBeVisible();
   await expect(desk.getByText(outside).first()).toBeVisible();
