@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addHours, now, setClock, startOfIstDay, useRealClock } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { compactCount } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
@@ -29,7 +30,25 @@ const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof
   (await database().execute<Row>(query)).rows[0];
 
 describe("the demo's insurance business comes out as the specification gives it", () => {
-  beforeAll(() => buildInsuranceDemo());
+  // Shortly after midnight, when most of a day is yet to come.
+  const midnight = addHours(startOfIstDay(now()), 0.2);
+  beforeAll(async () => {
+    setClock(midnight);
+    await buildInsuranceDemo();
+    useRealClock();
+  });
+
+  test("nothing has happened that is yet to come", async () => {
+    for (const table of ["policy", "claim", "insured_user", "hospital_partner", "insurance_agent"])
+      expect
+        .soft(
+          await one(
+            sql`select count(*)::int as ahead from ${sql.identifier(table)} where created_at > ${midnight}`,
+          ),
+          table,
+        )
+        .toEqual({ ahead: 0 });
+  });
 
   test("1,24,567 policies; Basic 36%, Premium 31%, Family 20%, Senior 13%; the counted days agree with the rows", async () => {
     const figures = await countPolicies(admin);

@@ -70,7 +70,7 @@ async function makeHospitals(tx: Tx, today: string): Promise<void> {
       state,
       specialties,
       status: index < 9 ? ("active" as const) : index < 11 ? ("pending" as const) : ("suspended" as const),
-      createdAt: addHours(startOfIstDay(today), index === 4 ? 9 : -24 * (300 - 20 * index)),
+      createdAt: addHours(startOfIstDay(today), index === 4 ? -3 : -24 * (300 - 20 * index)),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { now } from "#app/core/clock.ts";
 import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { demoIdSql, policiesPerUser, policyCount } from "./demo-numbers.ts";
@@ -30,7 +31,7 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
       case when status = 'approved' and j % 2 = 0 then case when j % 10 = 0 then 4 else 5 end end,
       lpad((j % 10000)::text, 4, '0'), md5('demo-payee-' || j), p.customer_name,
       case when status = 'approved' then (200000 + (j::bigint * 7919 % 4800) * 1000) end,
-      claimed_on::timestamp at time zone 'Asia/Kolkata' + interval '9 hours'
+      least(claimed_on::timestamp at time zone 'Asia/Kolkata' + interval '9 hours', ${now()}::timestamptz)
     from (
       select j, case when j > ${claimCount - processing} then 'processing' when j % 67 = 5 then 'rejected' else 'approved' end as status
       from generate_series(1, ${claimCount}) j

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { addHours, startOfIstDay } from "#app/core/clock.ts";
+import { addHours, now, startOfIstDay } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { familyNames, givenNames } from "./demo-names.ts";
 import { daysBack, demoIdSql, policiesPerUser } from "./demo-numbers.ts";
@@ -21,7 +21,10 @@ export async function loadPolicies(tx: Tx, size: number, today: string): Promise
     select ${demoIdSql("policy", n)}, 'BSC-' || left(day::text, 4) || '-' || lpad(n::text, 6, '0'), name,
       case when n % ${policiesPerUser} = 0 then ${demoIdSql("user", sql.raw(`n / ${policiesPerUser}`))} end,
       plan, case plan when 'basic' then 29900 when 'premium' then 79900 when 'family' then 99900 else 119900 end,
-      day, day + 364, case when n % 10 = 8 and day >= ${today}::date then 1 else (array[1, 2, 3, 1, 2, 3, 1, 2, 4, 1])[1 + n % 10] end, day, ${addHours(startOfIstDay(today), 10)}::timestamptz - make_interval(days => ${today}::date - day, secs => n % 28800)
+      day, day + 364, case when n % 10 = 8 and day >= ${today}::date then 1 else (array[1, 2, 3, 1, 2, 3, 1, 2, 4, 1])[1 + n % 10] end, day,
+      -- Before ten in the morning nobody has bought at nine yet.
+      least(${addHours(startOfIstDay(today), 10)}::timestamptz - make_interval(days => ${today}::date - day, secs => n % 28800),
+        ${now()}::timestamptz - make_interval(secs => n % 600))
     from (
       select n, (${today}::date - floor(${daysBack} * (1 - power(n::float8 / ${size}, 0.8::float8)))::int) as day,
         given[1 + n % ${givenNames.length}] || ' ' || family[1 + n / ${givenNames.length} % ${familyNames.length}] as name,
