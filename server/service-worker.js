@@ -19,7 +19,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const { language, page, files } = event.data ?? {};
-  event.waitUntil(learn(language, page, files));
+  // A page has opened. Not every browser has Background Sync, and none before there is a worker: what waits goes now.
+  event.waitUntil(Promise.all([learn(language, page, files), sendFiles().catch(() => undefined)]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -85,36 +86,44 @@ function forgetFiles() {
 }
 
 /** Papers chosen without a network (app/core/kept-files.ts), where their form is not open to send them. Once: the lock is theirs too. */
-function sendFiles() {
+async function sendFiles() {
   return navigator.locks.request("scholarsetu-files", async () => {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "scholarsetu-files")) return;
     const database = await done(indexedDB.open("scholarsetu-files"));
-    const store = (name, mode) => database.transaction(name, mode).objectStore(name);
-    const key = await done(store("keys", "readonly").get("key"));
-    const open = (await self.clients.matchAll({ type: "window" })).map(({ url }) => new URL(url).pathname);
-    for (const { id, iv, sealed } of await done(store("files", "readonly").getAll())) {
-      const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed);
-      const length = new DataView(plain).getUint32(0, true);
-      const { to, file } = JSON.parse(new TextDecoder().decode(plain.slice(4, 4 + length)));
-      // Its form is open: it sends by itself, and shows what became of it.
-      if (open.some((path) => to.address.startsWith(`${path}/`))) continue;
-      const body = new FormData();
-      for (const [name, value] of to.fields) body.append(name, value);
-      body.append(to.name, new File([plain.slice(4 + length)], file.name, file), file.name);
-      const answer = await fetch(to.address, {
-        method: "POST",
-        body,
-        headers: { Accept: "application/json" },
-      });
-      const isOurs = !answer.redirected && /json/.test(answer.headers.get("Content-Type") ?? "");
-      // Refused for good, it is asked again by its page; else the browser tries later.
-      if (!isOurs || answer.status >= 500 || [401, 403, 408, 425, 429].includes(answer.status))
-        throw new Error(`${answer.status}`);
-      await done(store("files", "readwrite").delete(id));
+    // Logging out does not wait for us.
+    database.onversionchange = () => database.close();
+    try {
+      await sendFrom(database);
+    } finally {
+      database.close();
     }
-    database.close();
   });
+}
+
+async function sendFrom(database) {
+  const store = (name, mode) => database.transaction(name, mode).objectStore(name);
+  const key = await done(store("keys", "readonly").get("key"));
+  const open = (await self.clients.matchAll({ type: "window" })).map(({ url }) => new URL(url).pathname);
+  for (const { id, keptAt, iv, sealed } of await done(store("files", "readonly").getAll())) {
+    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed);
+    const length = new DataView(plain).getUint32(0, true);
+    const { to, file } = JSON.parse(new TextDecoder().decode(plain.slice(4, 4 + length)));
+    // Its form is open: it sends by itself, and shows what became of it.
+    if (open.some((path) => to.address.startsWith(`${path}/`))) continue;
+    const body = new FormData();
+    for (const [name, value] of to.fields) body.append(name, value);
+    body.append(to.name, new File([plain.slice(4 + length)], file.name, file), file.name);
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(to.address, { method: "POST", body, headers });
+    const isOurs = !answer.redirected && /json/.test(answer.headers.get("Content-Type") ?? "");
+    // Refused for good, it is asked again by its page; else the browser tries later.
+    if (!isOurs || answer.status >= 500 || [401, 403, 408, 425, 429].includes(answer.status))
+      throw new Error(`${answer.status}`);
+    // A newer one of the same field, chosen meanwhile, stays.
+    const held = await done(store("files", "readonly").get(id));
+    if (held?.keptAt === keptAt) await done(store("files", "readwrite").delete(id));
+  }
 }
 
 /** The page that says there is no network, in each language, with its styles, drawing and script. */

@@ -75,13 +75,16 @@ async function openRow({ iv, sealed, ...row }: Row, key: CryptoKey): Promise<Kep
   return { ...row, to: head.to, file: new File([plain.slice(4 + length)], head.file.name, head.file) };
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore("files", { keyPath: "id" });
     request.result.createObjectStore("keys");
   };
-  return done(request);
+  const database = await done(request);
+  // Logging out empties it, and waits for nobody who still looks into it.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 async function keyIn(database: IDBDatabase): Promise<CryptoKey> {

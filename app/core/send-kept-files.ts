@@ -43,9 +43,12 @@ export function isTaken({ status, redirected, headers }: Response): boolean {
   return isOurs && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 }
 
-/** The browser sends it when the network is back, even where no page is open; where it cannot, the next opening does. */
+/**
+ * The browser sends it when the network is back, even where no page is open; where it cannot, the next page that opens
+ * does, whichever it is. On a first visit the worker comes seconds after the page: it is waited for.
+ */
 export async function askToSendLater(): Promise<void> {
-  const worker = (await navigator.serviceWorker?.getRegistration()) as
+  const worker = (await navigator.serviceWorker?.ready) as
     | (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } })
     | undefined;
   await worker?.sync?.register("files").catch(() => undefined);

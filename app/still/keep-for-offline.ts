@@ -17,6 +17,9 @@ export function keepForOffline(): void {
 
 async function begin(): Promise<void> {
   const { serviceWorker: workers } = navigator;
+  // Gone within the first seconds: the worker comes with the network.
+  if (!workers.controller && navigator.onLine === false)
+    await new Promise((go) => addEventListener("online", go, { once: true }));
   await workers.register("/sw.js");
   const { active } = await workers.ready;
   const isFirst = !workers.controller;

@@ -1,3 +1,4 @@
+import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { fillAnswers, jpeg, photo, submit, verifyMobile } from "./fill-registration.ts";
 
@@ -66,4 +67,55 @@ test("S31f: a paper chosen and Submit pressed without a network arrive once, aft
   await again.goto("/student/dashboard?tab=profile");
   await expect(again.locator("#vault").getByText("passbook.jpg")).toHaveCount(1);
   expect(phone).toMatch(/^8/);
+});
+
+test.describe("with the phone's worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("S31f, T11: any page that opens has the worker send it, once; logging out leaves none on the phone", async ({
+    page,
+    context,
+    healthy,
+  }) => {
+    test.setTimeout(180_000);
+    healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/);
+    const phone = await verifyMobile(page);
+    await page.locator("#otr-name").fill("Nandini Azmeera");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.locator("#otr-bankPassbook").setInputFiles(jpeg("passbook.jpg", await photo(200)));
+    await expect(page.getByText("passbook.jpg is kept on this phone, sealed.")).toBeVisible();
+    const tab = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    const sent: string[] = [];
+    context.on("request", (request) => {
+      if (request.method() === "POST" && request.serviceWorker()) sent.push(new URL(request.url()).pathname);
+    });
+    // Another page than its form; on a first visit the worker comes only here.
+    await tab.goto("/faq");
+    await expect.poll(() => tab.evaluate(readKept)).toEqual([]);
+    expect(sent).toEqual(["/otr-registration/save"]);
+    await tab.goto("/otr-registration");
+    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg");
+    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("uploaded");
+
+    // It answers for this page too now, and what the page needs without a network is there.
+    await tab.locator("html[data-live]").waitFor({ state: "attached" });
+    await tab.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await tab.locator("#otr-bankPassbook").setInputFiles(jpeg("newer.jpg", await photo(200)));
+    await expect(tab.getByText("newer.jpg is kept on this phone, sealed.")).toBeVisible();
+    // Out without a network: nothing of hers is left, the key neither.
+    await tab.evaluate(() => fetch("/logout", { method: "POST" }).catch(() => undefined));
+    await expect
+      .poll(() => tab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .not.toContain("scholarsetu-files");
+    await context.setOffline(false);
+    await comeSignedIn(tab, phone);
+    await tab.goto("/otr-registration");
+    await expect(tab.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg");
+    await expect(tab.getByText("newer.jpg")).toHaveCount(0);
+  });
 });
