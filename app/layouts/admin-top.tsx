@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import Search from "lucide-react/icons/search";
 import Sparkles from "lucide-react/icons/sparkles";
+import UserSearch from "lucide-react/icons/user-search";
 import { Link, useLocation } from "react-router";
 import { CountBadge } from "#app/ui/desk/badge.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
@@ -41,7 +41,7 @@ export function AdminTools({ unread, open }: { unread: number; open: readonly st
     <>
       {open.includes("/admin/find") && (
         <Link className="bell" to="/admin/find" aria-label="Find anybody">
-          <Icon of={Search} />
+          <Icon of={UserSearch} />
         </Link>
       )}
       <Link className="bell" to="/admin/inbox" aria-label={`Notifications, ${unread} unread`}>

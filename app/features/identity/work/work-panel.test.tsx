@@ -40,6 +40,29 @@ test("D32: the home says how many are mine, my team's and nobody's, which are la
   expect(shown).toContain("48 h");
 });
 
+test("D32: late queues come first, and one where nothing waits is named below, not drawn as a row", () => {
+  const nothing = { mine: 0, team: 0, nobody: 0, late: 0, oldest: null, limit: "48 h", isLate: false };
+  const queues = [
+    { ...nothing, kind: "payout", title: "Payouts to approve" },
+    { ...nothing, kind: "application", title: "Applications", nobody: 3, oldest: "30 h" },
+    {
+      ...nothing,
+      kind: "claim",
+      title: "Claims to decide",
+      nobody: 2,
+      late: 1,
+      oldest: "75 h",
+      isLate: true,
+    },
+  ];
+  const shown = html(
+    <WorkPanel work={{ queues, next: [], mine: 0, all: 5, late: 1, href: "/admin/work" }} />,
+  );
+  expect(shown.indexOf("Claims to decide")).toBeLessThan(shown.indexOf("Applications"));
+  expect(shown.match(/<tr/g)).toHaveLength(3);
+  expect(shown).toContain("Payouts to approve.</p>");
+});
+
 test("D32: what a colleague has is taken over by a question with her name; one's own is put back", () => {
   const part = (work: WorkLine) =>
     html(<HolderPart work={work} people={[]} action="/admin/work" next="/admin" />);

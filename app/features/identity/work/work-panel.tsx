@@ -3,10 +3,11 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
+import { inOrder, type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
 
 /** D21, D32: a desk's home begins with what waits: mine, my team's, nobody's, with age and limit. */
 export function WorkPanel({ work, children }: { work: WorkView; children?: ReactNode }) {
+  const { waiting, empty } = inOrder(work.queues);
   return (
     <section aria-labelledby="work" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="row row--apart">
@@ -21,32 +22,39 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
       </div>
       <div className="mosaic">
         <Panel className="m-7" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
-          <DataTable
-            small
-            caption="What waits, by queue"
-            rows={[...work.queues]}
-            rowKey={({ kind }) => kind}
-            columns={[
-              { id: "what", head: "What waits", kind: "key", cell: ({ title }) => title },
-              ...whoseChoices.map((whose) => ({
-                id: whose,
-                head: whoseWords[whose],
-                kind: "number" as const,
-                cell: (queue: QueueLine) => <Count queue={queue} whose={whose} href={work.href} />,
-              })),
-              {
-                id: "oldest",
-                head: "Oldest",
-                cell: (queue) =>
-                  queue.isLate ? (
-                    <StatusBadge status="overdue">{`${queue.oldest}, ${queue.late} late`}</StatusBadge>
-                  ) : (
-                    queue.oldest
-                  ),
-              },
-              { id: "limit", head: "Limit", kind: "number", cell: ({ limit }) => limit },
-            ]}
-          />
+          {waiting.length > 0 && (
+            <DataTable
+              small
+              caption="What waits, by queue"
+              rows={waiting}
+              rowKey={({ kind }) => kind}
+              columns={[
+                { id: "what", head: "What waits", kind: "key", cell: ({ title }) => title },
+                ...whoseChoices.map((whose) => ({
+                  id: whose,
+                  head: whoseWords[whose],
+                  kind: "number" as const,
+                  cell: (queue: QueueLine) => <Count queue={queue} whose={whose} href={work.href} />,
+                })),
+                {
+                  id: "oldest",
+                  head: "Oldest",
+                  cell: (queue) =>
+                    queue.isLate ? (
+                      <StatusBadge status="overdue">{`${queue.oldest}, ${queue.late} late`}</StatusBadge>
+                    ) : (
+                      queue.oldest
+                    ),
+                },
+                { id: "limit", head: "Limit", kind: "number", cell: ({ limit }) => limit },
+              ]}
+            />
+          )}
+          {empty.length > 0 && (
+            <p className="panel__body small muted">
+              Nothing waits in: {empty.map(({ title }) => title).join(", ")}.
+            </p>
+          )}
         </Panel>
         <Panel className="m-5" title="Next for me" note="most urgent first">
           {work.next.length === 0 ? (

@@ -30,6 +30,17 @@ export interface QueueLine {
   readonly isLate: boolean;
 }
 
+const waitsIn = ({ mine, team, nobody }: QueueLine) => mine + team + nobody;
+
+/** D32: the eye falls on what is late, then on what waits; a queue where nothing does is only named. */
+export function inOrder(queues: readonly QueueLine[]): { waiting: QueueLine[]; empty: QueueLine[] } {
+  const waiting = queues.filter((queue) => waitsIn(queue) > 0);
+  return {
+    waiting: [...waiting.filter(({ isLate }) => isLate), ...waiting.filter(({ isLate }) => !isLate)],
+    empty: queues.filter((queue) => waitsIn(queue) === 0),
+  };
+}
+
 export interface WorkView {
   readonly queues: readonly QueueLine[];
   /** Mine first, then what nobody has: the most urgent on top. */
