@@ -34,7 +34,7 @@ export function OverviewTab({ head, data }: { head: InstituteHeadView; data: Ins
       />
       <Panel
         title="Newest scholarships"
-        tools={
+        buttons={
           mayCreate && (
             <LinkButton size="sm" href="/institute/scholarships/new">
               Create New
