@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { smallGroups } from "#app/core/small-groups.ts";
 import { database } from "#app/db/opening/client.server.ts";
+import { everyMonth } from "../every-month.ts";
 import type { ReportScope } from "../report-scope.ts";
 import type { DayRange, ReportSubject } from "../report-words.ts";
 import { figureSql, type Subject } from "./figure-sql.server.ts";
@@ -64,7 +65,7 @@ const subjects: Record<ReportSubject, Subject> = {
 export async function reportFigures(subject: ReportSubject, range: DayRange, scope: ReportScope) {
   const { heads, kinds, isAboutPeople, query } = subjects[subject];
   const { rows } = await database().execute<{ name: string; figures: number[] }>(query(range, scope));
-  const read = rows.map(({ name, figures }) => ({ name, figures: figures.map(Number) }));
+  const read = everyMonth(rows.map(({ name, figures }) => ({ name, figures: figures.map(Number) })));
   const isGiver = scope.owner?.kind === "donor" || scope.owner?.kind === "csr";
   const hides = isAboutPeople || (isGiver && subject !== "donations");
   const size = ({ figures }: { figures: number[] }) => figures[isAboutPeople ? figures.length - 1 : 0] ?? 0;
