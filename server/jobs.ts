@@ -4,6 +4,7 @@ import { applicationJobs } from "#app/features/applications/server/application-j
 import { contentJobs } from "#app/features/content/server/content-jobs.server.ts";
 import { csrJobs } from "#app/features/csr/server/csr-jobs.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { givingJobs } from "#app/features/giving/server/giving-jobs.server.ts";
 import { remindBookersJob } from "#app/features/helpdesk/server/bookings/remind-bookers-job.server.ts";
 import { enquiryJobs } from "#app/features/helpdesk/server/enquiries/enquiry-jobs.server.ts";
 import { auditCheckJob } from "#app/features/identity/audit-check/audit-check-job.server.ts";
@@ -47,6 +48,7 @@ export const jobs: Job[] = [
   ...contentJobs,
   ...payoutJobs,
   ...csrJobs,
+  ...givingJobs,
   ...operationJobs,
   ...publishingJobs,
 ];

@@ -19,6 +19,8 @@ export interface BulkItem {
   readonly problem: string | null;
 }
 
+export const bulkVerdictWords = { approve: "Approve", reject: "Reject", waitlist: "Waiting list" } as const;
+
 /** A decision about many, as the Applications tab shows it. */
 export interface BulkView {
   readonly id: string;
@@ -29,8 +31,11 @@ export interface BulkView {
   readonly status: "waiting" | "confirmed" | "done" | "cancelled";
   readonly statusLabel: string;
   readonly preparedAt: string;
-  /** "you", or the role of who did. */
+  /** "you", or the name of who did. */
   readonly preparedBy: string;
+  readonly isOwn: boolean;
+  /** Who confirmed or cancelled it. */
+  readonly settledBy: string | null;
   readonly all: number;
   readonly done: number;
   readonly refused: number;

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/opening/client.server.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { commentKinds } from "../comment-kinds.ts";
-import type { Colleague } from "./list-colleagues.server.ts";
+import type { Colleague } from "./list-institute-colleagues.server.ts";
 import type { SubjectOfTalk } from "./see-subject.server.ts";
 
 interface Called {

@@ -1,5 +1,8 @@
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
+/** Then it is late: whoever can answer is told so each morning. */
+export const answerWithinHours = 48;
+
 /** Money that one person of an organisation wants moved: nothing happens before a colleague has approved it. */
 export const approvalMachine = defineMachine({
   name: "approval",
@@ -10,6 +13,7 @@ export const approvalMachine = defineMachine({
       tone: "warn",
       told: "Another owner or finance of your team has to approve it. It counts nowhere until then.",
       heldBy: "csr",
+      dueWithinHours: answerWithinHours,
     },
     approved: { label: "Approved", tone: "ok", told: "A colleague approved it.", heldBy: null },
     refused: { label: "Refused", tone: "bad", told: "A colleague refused it.", heldBy: null },

@@ -281,7 +281,9 @@ describe("a rupee from giver to student", () => {
     ]);
     const done = tries.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     expect(done.reduce((sum, { payouts }) => sum + payouts, 0)).toBe(7);
-    for (const batch of done) await cancelPayouts(chief, batch.id, { seen: "prepared" });
+    for (const batch of done) {
+      await cancelPayouts(chief, batch.id, { seen: "prepared", reason: "Both were prepared at once." });
+    }
     const [back] = await database()
       .select({ count: sql<number>`count(*)::int` })
       .from(award)

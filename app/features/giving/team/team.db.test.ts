@@ -1,12 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { addHours, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, systemActor, type TeamRole } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { notification } from "#app/db/schema/messages.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { passwordReset } from "#app/db/schema/passwords.ts";
 import { session } from "#app/db/schema/sessions.ts";
+import { suspension } from "#app/db/schema/suspensions.ts";
 import { userRole } from "#app/db/schema/users.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
@@ -14,6 +17,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
+import { remindOfApprovals } from "../approvals/remind-of-approvals.server.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
 import { changeTeam } from "./change-team.server.ts";
 import { readTeam } from "./read-team.server.ts";
@@ -102,6 +106,63 @@ describe("the team of a donor or a company", () => {
     await changeTeam.end(owner, finance.userId);
     expect((await roleOf(finance))?.revokedAt).toBeInstanceOf(Date);
     expect((await readTeam(owner)).history[0]?.words).toBe("Omana removed Farah (Finance)");
+  });
+});
+
+describe("D21: what waits for a colleague", () => {
+  const ask = () =>
+    inTransaction((tx) =>
+      askForApproval(tx, owner, {
+        organisationId: owner.organisationId,
+        kind: "team.two_people",
+        subject: `organisation:${owner.organisationId}`,
+        title: "One person is enough below ₹1,00,000",
+      }),
+    );
+  const heard = async ({ userId }: Person) =>
+    (await database().select().from(notification).where(eq(notification.userId, userId))).map(
+      ({ title }) => title,
+    );
+
+  test("is told each morning to whoever can answer, once a day; past the hours it is late, and who asked hears it", async () => {
+    const viewer = await person(owner.organisationId, "viewer", "Vimala");
+    await ask();
+    sentMessages.length = 0;
+    const before = await heard(finance);
+    await remindOfApprovals();
+    await remindOfApprovals();
+    expect((await heard(finance)).slice(before.length)).toEqual(["One thing waits for your approval"]);
+    const mails = sentMessages.filter(({ values }) => values.title?.endsWith("for your approval"));
+    // The outbox sends one of a key once.
+    expect(new Set(mails.map(({ key }) => key)).size).toBe(1);
+    expect(mails[0]?.values.link).toMatch(/\/donor\/approvals$/);
+    for (const other of [owner, viewer]) expect(await heard(other)).toEqual([]);
+
+    await database()
+      .update(moneyApproval)
+      .set({ askedAt: addHours(now(), -49) })
+      .where(eq(moneyApproval.organisationId, owner.organisationId));
+    await database().delete(notification).where(eq(notification.userId, finance.userId));
+    await remindOfApprovals();
+    await remindOfApprovals();
+    expect(await heard(finance)).toEqual(["One thing waits for your approval, 1 late"]);
+    expect(await heard(owner)).toEqual(["Nobody has answered yet"]);
+  });
+
+  test("is not told while the organisation is on hold", async () => {
+    await ask();
+    const before = await heard(finance);
+    await database().insert(suspension).values({
+      id: newId(),
+      kind: "organisation",
+      subjectId: owner.organisationId,
+      reason: "to_check",
+      note: "The PAN is looked at.",
+      since: now(),
+      byUserId: owner.userId,
+    });
+    await remindOfApprovals();
+    expect(await heard(finance)).toEqual(before);
   });
 });
 

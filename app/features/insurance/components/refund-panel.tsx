@@ -3,6 +3,7 @@ import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
@@ -42,15 +43,21 @@ export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
       <div className="panel__body stack">
         {openRefund &&
           (openRefund.canDecide ? (
-            <Form method="post" className="row">
-              <input type="hidden" name="refundId" value={openRefund.id} />
-              <Button name="intent" value="approve">
-                Approve the refund
-              </Button>
-              <Button kind="quiet" name="intent" value="decline">
-                Decline the refund
-              </Button>
-            </Form>
+            <div className="row items-start">
+              <Form method="post">
+                <input type="hidden" name="refundId" value={openRefund.id} />
+                <Button name="intent" value="approve">
+                  Approve the refund
+                </Button>
+              </Form>
+              <WhyNot
+                label="Decline the refund"
+                about=""
+                intent="decline"
+                fields={{ refundId: openRefund.id }}
+                answer={answer}
+              />
+            </div>
           ) : (
             <Alert>You asked for this refund. Another admin has to approve it.</Alert>
           ))}

@@ -11,6 +11,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
@@ -89,7 +90,7 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
             Send {formatMoney(paise(batch.amountPaise))} to the bank
           </Button>
         )}
-        {batch.may.cancel && (
+        {batch.may.cancel && batch.isOwn && (
           <Button kind="quiet" name="intent" value="cancel">
             Put back
           </Button>
@@ -100,6 +101,9 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
           </LinkButton>
         )}
       </Form>
+      {batch.may.cancel && !batch.isOwn && (
+        <WhyNot label="Put back" about={batch.number} intent="cancel" fields={{}} answer={actionData} />
+      )}
       <Panel title="Claims">
         <DataTable
           caption="Claims of this batch"

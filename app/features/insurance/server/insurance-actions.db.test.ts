@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { verhoeffDigit } from "#app/core/check-digit.ts";
 import { setClock, useRealClock } from "#app/core/clock.ts";
@@ -15,9 +15,10 @@ import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
-import { outboundMessage } from "#app/db/schema/messages.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
@@ -76,6 +77,7 @@ async function makeAdmin(name: string): Promise<Actor & { userId: string }> {
 }
 beforeAll(async () => {
   setClock(at);
+  outgoingMessages.connect(async () => {});
   admin = await makeAdmin("First");
   second = await makeAdmin("Second");
 });
@@ -585,8 +587,22 @@ describe("the buttons of a payment", () => {
     },
     async decline(press) {
       const { params, refundId } = await asked();
-      await press(second, { refundId }, params);
+      // D21: who can decide has heard; a no needs its reason, which who asked reads.
+      const link = `/admin/payment-system/${params.paymentId}`;
+      const heard = async ({ userId }: Actor) =>
+        database()
+          .select()
+          .from(notification)
+          .where(and(eq(notification.userId, userId ?? ""), eq(notification.link, link)));
+      expect(await heard(second)).toMatchObject([{ title: "A refund waits for a second person" }]);
+      expect(await heard(admin)).toEqual([]);
+      await expect(press(second, { refundId }, params)).resolves.toMatchObject({ status: 422 });
+      expect(await refundsOf(params.paymentId)).toMatchObject([{ status: "requested" }]);
+      await press(second, { refundId, reason: "It was paid back in cash." }, params);
       expect(await refundsOf(params.paymentId)).toMatchObject([{ status: "declined" }]);
+      expect(await heard(admin)).toMatchObject([
+        { message: "The refund of ₹500 was declined. It was paid back in cash." },
+      ]);
     },
   });
 });

@@ -13,6 +13,7 @@ import { countApplications } from "#app/features/applications/server/lists/count
 import { demoChecker, demoCollegeAward } from "#app/features/giving/demo/demo-giving.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { buildScholarshipsDemo } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
@@ -32,6 +33,7 @@ const student: Actor = {
 const hers = eq(application.studentId, demoStudent.studentId);
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   await buildIdentityDemo();
   await buildScholarshipsDemo();
   await createPortalUser(systemActor, { ...demoChecker, role: "admin", staffRoles: ["super_admin"] });

@@ -127,7 +127,7 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
       {may.cancel && (
         <Form method="post" className="row items-end">
           <input type="hidden" name="seen" value={batch.status} />
-          {batch.status === "approved" && (
+          {(batch.status === "approved" || !batch.isOwn) && (
             <TextField
               field={{
                 id: "put-back",
@@ -136,7 +136,12 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
                 name: "reason",
                 required: true,
               }}
-              label="Why it is put back, though it was approved"
+              label={
+                batch.status === "approved"
+                  ? "Why it is put back, though it was approved"
+                  : "Why it is put back"
+              }
+              hint={batch.isOwn ? undefined : `${batch.preparedBy} reads this at once.`}
             />
           )}
           <Button kind="text" name="intent" value="cancel">

@@ -50,7 +50,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
       {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <BulkList bulks={view.bulks} base={view.reviewBase} />
+      <BulkList bulks={view.bulks} base={view.reviewBase} answer={answer} />
       <FilterBar
         searchName="q"
         searchValue={view.search}

@@ -1,18 +1,20 @@
 import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { DecisionReason } from "#app/features/applications/rules/decision-reasons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { bulkBadges } from "../bulk-status.ts";
-import type { BulkView } from "../bulk-view.ts";
+import { type BulkView, bulkVerdictWords as verdictWords } from "../bulk-view.ts";
 import { decisionWords } from "../decision-words.ts";
 import { BulkItems } from "./bulk-items.tsx";
 
-const verdictWords = { approve: "Approve", reject: "Reject", waitlist: "Waiting list" } as const;
+type BulkListProps = { bulks: readonly BulkView[]; base: string; answer: FormAnswer | null };
 
 /** Decisions about many: what waits for a second person, and what became of the last ones. */
-export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: string }) {
+export function BulkList({ bulks, base, answer }: BulkListProps) {
   if (bulks.length === 0) return null;
   return (
     <Panel scrolls title="Decisions about many" note="Two people for each">
@@ -30,6 +32,11 @@ export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: st
                 {bulk.sentence && `. ${bulk.sentence}`}
                 {bulk.note && `. ${bulk.note}`}
               </small>
+              {bulk.settledBy && (
+                <small>
+                  {bulk.status === "cancelled" ? "Cancelled" : "Confirmed"} by {bulk.settledBy}
+                </small>
+              )}
               {bulk.status !== "waiting" && bulk.status !== "cancelled" && (
                 <small>
                   {bulk.done} done, {bulk.refused} refused
@@ -54,7 +61,16 @@ export function BulkList({ bulks, base }: { bulks: readonly BulkView[]; base: st
                   fields={{ intent: "confirm_bulk", bulkId: bulk.id }}
                 />
               )}
-              {bulk.mayCancel && (
+              {bulk.mayCancel && !bulk.isOwn && (
+                <WhyNot
+                  label="Refuse"
+                  about={`${verdictWords[bulk.verdict]}, ${bulk.all}`}
+                  intent="cancel_bulk"
+                  fields={{ bulkId: bulk.id }}
+                  answer={answer}
+                />
+              )}
+              {bulk.mayCancel && bulk.isOwn && (
                 <Form method="post">
                   <input type="hidden" name="bulkId" value={bulk.id} />
                   <Button kind="quiet" size="sm" name="intent" value="cancel_bulk">

@@ -114,3 +114,5 @@ export const bulkSchema = z
 export type BulkInput = z.output<typeof bulkSchema>;
 
 export const settleSchema = z.object({ bulkId: z.uuid() });
+/** One's own needs no reason; the verb asks for it where somebody else prepared it. */
+export const cancelBulkSchema = settleSchema.extend({ reason: z.string().max(300).optional() });

@@ -1,5 +1,10 @@
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
-import { groupMessageSchema, sendGroupSchema, settleGroupSchema } from "./group-message-form.ts";
+import {
+  cancelGroupSchema,
+  groupMessageSchema,
+  sendGroupSchema,
+  settleGroupSchema,
+} from "./group-message-form.ts";
 import { prepareGroupMessage } from "./prepare-group-message.server.ts";
 import { previewGroupMessage } from "./preview-group-message.server.ts";
 import { settleGroupMessage } from "./settle-group-message.server.ts";
@@ -25,8 +30,8 @@ export const groupActions = defineActions({
     next: (press) => `${here(press)}?done=sending`,
   }),
   cancel: button({
-    schema: settleGroupSchema,
-    run: ({ actor }, { messageId }) => settleGroupMessage(actor, messageId, "cancel"),
+    schema: cancelGroupSchema,
+    run: ({ actor }, { messageId, reason }) => settleGroupMessage(actor, messageId, "cancel", reason),
     next: (press) => `${here(press)}?done=cancelled`,
   }),
 });

@@ -1,5 +1,7 @@
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -13,6 +15,7 @@ export type GroupLine = {
   status: "waiting" | "sending" | "sent" | "cancelled";
   statusLabel: string;
   by: string;
+  isOwn: boolean;
   at: string;
   delivered: number;
   failed: number;
@@ -23,7 +26,7 @@ export type GroupLine = {
 
 const badges = { waiting: "due", sending: "processing", sent: "completed", cancelled: "withdrawn" } as const;
 
-const columns: Column<GroupLine>[] = [
+const columnsFor = (answer: FormAnswer | null): Column<GroupLine>[] => [
   {
     id: "title",
     head: "Message",
@@ -70,7 +73,16 @@ const columns: Column<GroupLine>[] = [
             fields={{ intent: "agree", messageId: row.id }}
           />
         )}
-        {row.mayCancel && (
+        {row.mayCancel && !row.isOwn && (
+          <WhyNot
+            label="Refuse"
+            about={row.title}
+            intent="cancel"
+            fields={{ messageId: row.id }}
+            answer={answer}
+          />
+        )}
+        {row.mayCancel && row.isOwn && (
           <Ask
             look={{ kind: "quiet", size: "sm" }}
             label="Cancel"
@@ -86,8 +98,10 @@ const columns: Column<GroupLine>[] = [
   },
 ];
 
+type GroupListProps = { messages: readonly GroupLine[]; answer: FormAnswer | null };
+
 /** What was sent; mails and phone messages are counted, the bell reaches everybody. */
-export function GroupList({ messages }: { messages: readonly GroupLine[] }) {
+export function GroupList({ messages, answer }: GroupListProps) {
   return (
     <Panel title="Written so far" note="Delivered, failed and under way count mails and phone messages">
       {messages.length === 0 ? (
@@ -95,7 +109,7 @@ export function GroupList({ messages }: { messages: readonly GroupLine[] }) {
       ) : (
         <DataTable
           caption="Messages to many"
-          columns={columns}
+          columns={columnsFor(answer)}
           rows={[...messages]}
           rowKey={(row) => row.id}
         />

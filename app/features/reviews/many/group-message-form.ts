@@ -55,3 +55,5 @@ export const sendGroupSchema = z.intersection(
   z.object({ people: z.coerce.number().int().min(1) }),
 );
 export const settleGroupSchema = z.object({ messageId: z.uuid("Reload the page and try again.") });
+/** One's own needs no reason; the verb asks for it where somebody else prepared it. */
+export const cancelGroupSchema = settleGroupSchema.extend({ reason: z.string().max(300).optional() });

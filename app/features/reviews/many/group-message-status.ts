@@ -6,6 +6,10 @@ export const secondPersonFrom = 200;
 export const mostADay = { institute: 3, desk: 20 } as const;
 
 /** A message to many: sent at once, or when a second person has agreed. */
+/** Where a desk writes and reads them. */
+export const groupMessagePath = (instituteId: string | null) =>
+  instituteId === null ? "/admin/group-messages" : "/institute/messages";
+
 export const groupMessageMachine = defineMachine({
   name: "group message",
   initial: "waiting",

@@ -162,6 +162,28 @@ describe("a message to many", () => {
     await drainJobs(reviewWorldJobs);
     expect(await bellOf(one?.userId ?? "")).toHaveLength(1);
   });
+
+  it("D21: whoever can agree hears at once, and says no with a reason that its writer reads", async () => {
+    const { owner, verifier, reviewer, people, input, instituteId } = await approvedWorld(secondPersonFrom);
+    await prepareGroupMessage({ ...owner, name: "Meera" }, { ...input, people: people.length });
+    const waiting = await newest(instituteId);
+    expect(waiting?.status).toBe("waiting");
+    expect(await bellOf(verifier.userId ?? "")).toMatchObject([
+      {
+        title: "A message to many waits for a second person",
+        message: `Meera wrote it to ${secondPersonFrom} students. It is not sent before you agree.`,
+        link: "/institute/messages",
+      },
+    ]);
+    for (const { userId } of [owner, reviewer]) expect(await bellOf(userId ?? "")).toEqual([]);
+    const id = waiting?.id ?? "";
+    await expect(settleGroupMessage(verifier, id, "cancel")).rejects.toMatchObject({ status: 422 });
+    await settleGroupMessage({ ...verifier, name: "Ravi" }, id, "cancel", "Friday is a holiday.");
+    expect((await newest(instituteId))?.status).toBe("cancelled");
+    expect(await bellOf(owner.userId ?? "")).toMatchObject([
+      { title: "Ravi did not agree", message: "“Come on Friday” was cancelled. Friday is a holiday." },
+    ]);
+  });
 });
 
 describe("the buttons of the messages to many", () => {

@@ -50,7 +50,7 @@ export function GroupScreen({ messages, scholarships, mayWrite, done, answer }: 
           <GroupForm key={messages[0]?.id} scholarships={scholarships} answer={answer} />
         </Panel>
       )}
-      <GroupList messages={messages} />
+      <GroupList messages={messages} answer={answer} />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export async function listGroupMessages(actor: Actor) {
     status: row.status,
     statusLabel: groupMessageMachine.states[row.status].label,
     by: by ?? "A colleague",
+    isOwn: row.preparedBy === actor.userId,
     at: formatDateTime(row.preparedAt),
     delivered: counts.get(row.id)?.delivered ?? 0,
     failed: counts.get(row.id)?.failed ?? 0,

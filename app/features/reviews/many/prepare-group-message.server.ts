@@ -9,15 +9,16 @@ import { enqueue } from "#app/db/jobs/jobs.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage, groupMessagePerson } from "#app/db/schema/group-messages.ts";
 import { memberOf } from "../review-permissions.ts";
+import { tellSecondPerson } from "../server/tell-second-person.server.ts";
 import { assertOwnGroup } from "./assert-own-group.server.ts";
 import type { GroupMessageInput } from "./group-message-form.ts";
-import { groupMessageMachine, mostADay, secondPersonFrom } from "./group-message-status.ts";
+import { groupMessageMachine, groupMessagePath, mostADay, secondPersonFrom } from "./group-message-status.ts";
 import { listGroupPeople } from "./list-group-people.server.ts";
 import { sendGroupJob } from "./send-group-job.server.ts";
 
 const PORTION = 500;
 
-/** Fixes who gets it and begins to send; from 200 people on a second person agrees first. */
+/** Fixes who gets it and begins to send; from 200 people on a second person, who hears at once, agrees first. */
 export async function prepareGroupMessage(
   actor: Actor,
   input: GroupMessageInput & { people: number },
@@ -58,6 +59,7 @@ export async function prepareGroupMessage(
     const isBig = people.length >= secondPersonFrom;
     const status = isBig ? "waiting" : next(groupMessageMachine, "waiting", "send", actor);
     const id = newId();
+    const preparedByRole = instituteId === null ? "admin" : memberOf(actor);
     await tx.insert(groupMessage).values({
       id,
       instituteId,
@@ -67,7 +69,7 @@ export async function prepareGroupMessage(
       status,
       people: people.length,
       preparedBy: userId,
-      preparedByRole: instituteId === null ? "admin" : memberOf(actor),
+      preparedByRole,
       preparedAt: now(),
     });
     for (let at = 0; at < people.length; at += PORTION) {
@@ -85,6 +87,16 @@ export async function prepareGroupMessage(
       details: { audience: input.audience, people: people.length, languages: Object.keys(input.words) },
     });
     if (!isBig) await enqueue(tx, sendGroupJob, { messageId: id });
+    else {
+      await tellSecondPerson(tx, actor, {
+        id,
+        what: { instituteId, preparedBy: userId, preparedByRole },
+        right: "review.confirm_many",
+        title: "A message to many waits for a second person",
+        message: `${actor.name ?? "A colleague"} wrote it to ${people.length} students. It is not sent before you agree.`,
+        link: groupMessagePath(instituteId),
+      });
+    }
     return isBig ? "waiting" : "sending";
   });
 }

@@ -8,13 +8,23 @@ import { enqueue } from "#app/db/jobs/jobs.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage } from "#app/db/schema/group-messages.ts";
 import { assertSecondPerson } from "#app/features/identity/server/second-person/assert-second-person.server.ts";
+import { refuseWithReason } from "#app/features/identity/server/second-person/refuse-with-reason.server.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { deskOf } from "../server/lists/review-rows.server.ts";
-import { groupMessageMachine } from "./group-message-status.ts";
+import { groupMessageMachine, groupMessagePath } from "./group-message-status.ts";
 import { sendGroupJob } from "./send-group-job.server.ts";
+import { wordsFor } from "./words-for.ts";
 
-/** A second person agrees and it is sent, or somebody of the desk cancels it. Once (T39). */
-export async function settleGroupMessage(actor: Actor, id: string, event: "send" | "cancel"): Promise<void> {
+/**
+ * A second person agrees and it is sent, or says no with a reason, which whoever wrote it reads at once; or it is taken
+ * back. Once (T39).
+ */
+export async function settleGroupMessage(
+  actor: Actor,
+  id: string,
+  event: "send" | "cancel",
+  reason?: string,
+): Promise<void> {
   const { instituteId } = deskOf(actor);
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(groupMessage).where(eq(groupMessage.id, id)).for("update");
@@ -24,6 +34,10 @@ export async function settleGroupMessage(actor: Actor, id: string, event: "send"
       reviewPermissions.assertCan(actor, "review.confirm_many", row);
     } else reviewPermissions.assertCan(actor, "review.write_many", { instituteId });
     const status = next(groupMessageMachine, row.status, event, actor);
+    const title = `“${wordsFor(row.words, "en").title}” was cancelled`;
+    const { preparedBy } = row;
+    const about = { preparedBy, title, link: groupMessagePath(instituteId), key: `group-message:${id}` };
+    const why = event === "cancel" ? await refuseWithReason(tx, actor, about, reason) : null;
     await tx
       .update(groupMessage)
       .set({ status, settledBy: actor.userId, settledAt: now() })
@@ -34,6 +48,7 @@ export async function settleGroupMessage(actor: Actor, id: string, event: "send"
       event: `group_message.${event}`,
       from: row.status,
       to: status,
+      ...(why && { details: { reason: why } }),
     });
     if (event === "send") await enqueue(tx, sendGroupJob, { messageId: id });
   });

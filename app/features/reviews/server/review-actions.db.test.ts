@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -12,6 +13,7 @@ import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
+  giveAccount,
   insertApplications,
   makeInstitute,
   reviewWorldJobs,
@@ -19,6 +21,7 @@ import {
   statusOf,
 } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { listBulk } from "./bulk/list-bulk.server.ts";
 import { prepareBulk } from "./bulk/prepare-bulk.server.ts";
 import { decideReview } from "./decisions/decide-review.server.ts";
 import { applicationsTabActions } from "./lists/applications-tab-actions.server.ts";
@@ -233,5 +236,68 @@ describe("the buttons over the list of applications", () => {
       await press(owner, { bulkId });
       expect(await now()).toMatchObject({ status: "cancelled" });
     },
+  });
+});
+
+test("D21: who can confirm a decision about many hears at once; a no needs a reason, which who prepared it reads", async () => {
+  const { owner, verifier, reviewer, scholarship } = await makeInstitute();
+  for (const member of [owner, verifier, reviewer]) await giveAccount(member);
+  const stranger = (await makeInstitute()).owner;
+  await giveAccount(stranger);
+  const made = await insertApplications(scholarship.id, 2);
+  const ids = made.map(({ id }) => id);
+  const wish = { verdict: "approve" as const, ids, reasons: [] };
+  const bulkId = await prepareBulk({ ...verifier, name: "Ravi" }, { formKey: newFormKey(), ...wish });
+  const heard = async ({ userId }: Actor) =>
+    database()
+      .select()
+      .from(notification)
+      .where(eq(notification.userId, userId ?? ""));
+  expect(await heard(owner)).toMatchObject([
+    {
+      title: "A decision about many waits for a second person",
+      message: "Ravi prepared it: Approve, 2 applications. Nothing happens before you confirm it.",
+      link: "/institute/dashboard?tab=applications",
+    },
+  ]);
+  // Not who prepared it, not who may not confirm, and nobody of another house.
+  for (const other of [verifier, reviewer, stranger]) expect(await heard(other)).toEqual([]);
+
+  const press = (actor: Actor, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ intent: "cancel_bulk", bulkId, ...fields }))
+      form.set(name, value);
+    const url = new URL("http://x/");
+    return applicationsTabActions.press(
+      { actor, url, language: "en", clientAddress: "", param: String },
+      form,
+    );
+  };
+  await expect(press(owner, {})).resolves.toMatchObject({
+    status: 422,
+    answer: { errors: { reason: ["Write why: whoever prepared it reads it at once."] } },
+  });
+  const statusNow = async () =>
+    (await database().select().from(bulkDecision).where(eq(bulkDecision.id, bulkId)))[0]?.status;
+  expect(await statusNow()).toBe("waiting");
+  await press({ ...owner, name: "Meera" }, { reason: "Two of them are not from this district." });
+  expect(await statusNow()).toBe("cancelled");
+  expect(await heard(verifier)).toMatchObject([
+    {
+      title: "Meera did not agree",
+      message: "The decision about many (Approve) was cancelled. Two of them are not from this district.",
+    },
+  ]);
+  // D22: by name, not by a role.
+  const [line] = (await listBulk(owner)).filter(({ id }) => id === bulkId);
+  expect(line).toMatchObject({ preparedBy: "A member", isOwn: false, settledBy: "A member" });
+  const trail = await database()
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.chain, `bulk:${bulkId}`))
+    .orderBy(auditEntry.seq);
+  expect(trail.at(-1)).toMatchObject({
+    event: "bulk.cancel",
+    details: { reason: "Two of them are not from this district." },
   });
 });

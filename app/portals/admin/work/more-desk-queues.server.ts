@@ -13,6 +13,7 @@ import { insurancePermissions } from "#app/features/insurance/insurance-permissi
 import { payoutPermissions } from "#app/features/payouts/payout-permissions.ts";
 import { payoutBatchMachine } from "#app/features/payouts/payout-status.ts";
 import { batchNumber } from "#app/features/payouts/payout-view.ts";
+import { secondPersonQueues } from "#app/features/reviews/server/second-person-queues.server.ts";
 
 const pays = payoutPermissions.right("payout.pay");
 const after = (hours: number | undefined) => sql`make_interval(hours => ${hours ?? 0}::int)`;
@@ -111,4 +112,5 @@ export const moreDeskQueues: readonly WorkQueue[] = [
       await tx.update(booking).set({ assignedTo: userId }).where(eq(booking.id, id));
     },
   },
+  ...secondPersonQueues("admin"),
 ];

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, now } from "#app/core/clock.ts";
+import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
@@ -19,6 +20,8 @@ import { instituteWorkActions } from "#app/features/identity/work/institute-work
 import { listWork } from "#app/features/identity/work/list-work.server.ts";
 import { readWork } from "#app/features/identity/work/read-work.server.ts";
 import { sendWorkDigests } from "#app/features/identity/work/send-work-digests.server.ts";
+import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
+import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
 import { jobs } from "#server/jobs.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
@@ -237,6 +240,27 @@ describe("the desk", () => {
 });
 
 describe("an institute", () => {
+  test("D21: a decision about many waits for who can confirm it, and for nobody else", async () => {
+    const { owner, verifier, reviewer, scholarship } = await makeInstitute();
+    const ids = (await insertApplications(scholarship.id, 2)).map(({ id }) => id);
+    const wish = { formKey: newFormKey(), verdict: "reject" as const, ids, reasons: ["seats_full" as const] };
+    const bulkId = await prepareBulk(verifier, wish);
+    const waits = async (actor: Actor) =>
+      (await listWork(actor, { kind: "bulk-decision", whose: null, page: 1 })).lines;
+    expect(await waits(owner)).toMatchObject([{ id: bulkId, title: "Reject: 2 applications" }]);
+    const otherVerifier = { ...verifier, userId: newId() };
+    const stranger = (await makeInstitute()).owner;
+    for (const one of [verifier, otherVerifier, reviewer, stranger, meera])
+      expect(await waits(one)).toEqual([]);
+    await settleBulk(verifier, bulkId, "cancel");
+    expect(await waits(owner)).toEqual([]);
+
+    const desk = await prepareBulk(meera, { ...wish, formKey: newFormKey(), ids: [await late()] });
+    expect(await waits(ravi)).toMatchObject([{ id: desk, title: "Reject: 1 application" }]);
+    for (const one of [meera, owner]) expect(await waits(one)).toEqual([]);
+    expect((await readWork(reviewer))?.queues.map(({ kind }) => kind)).toEqual(["application"]);
+  });
+
   everyButton(instituteWorkActions, {
     async take(press) {
       const { owner, verifier, scholarship } = await makeInstitute();

@@ -4,6 +4,7 @@ import { applicationNumber } from "#app/features/applications/application-number
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import type { WorkQueue } from "#app/features/identity/work/work-queues.server.ts";
 import { reviewPermissions } from "#app/features/reviews/review-permissions.ts";
+import { secondPersonQueues } from "#app/features/reviews/server/second-person-queues.server.ts";
 
 /** What waits at an institute: a number and a scholarship, no name, since scoring may be blind. */
 export const instituteQueues: readonly WorkQueue[] = [
@@ -24,4 +25,5 @@ export const instituteQueues: readonly WorkQueue[] = [
       return { title: number, words: words ?? "", href: `/institute/applications/${number}` };
     },
   },
+  ...secondPersonQueues("institute"),
 ];

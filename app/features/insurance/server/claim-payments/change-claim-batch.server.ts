@@ -10,15 +10,20 @@ import { inTransaction } from "#app/db/opening/client.server.ts";
 import { claimPayment, claimPaymentBatch } from "#app/db/schema/claim-payments.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { assertSecondPerson } from "#app/features/identity/server/second-person/assert-second-person.server.ts";
-import { claimBatchMachine } from "../../claims/claim-payment-status.ts";
+import { refuseWithReason } from "#app/features/identity/server/second-person/refuse-with-reason.server.ts";
+import { claimBatchMachine, claimBatchNumber } from "../../claims/claim-payment-status.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
 import { tellClaimant } from "../claims/tell-claimant.server.ts";
 
-/** Sent by a second person (T16), and only then each customer reads "on its way"; or put back before it left. */
+/**
+ * Sent by a second person (T16), and only then each customer reads "on its way"; or put back before it left, which
+ * whoever prepared it hears with the reason (D21).
+ */
 export async function changeClaimBatch(
   actor: Actor,
   batchId: string,
   event: "send" | "cancel",
+  reason?: string,
 ): Promise<void> {
   insurancePermissions.assertCan(actor, "insurance.pay_claim");
   await inTransaction(async (tx) => {
@@ -28,6 +33,20 @@ export async function changeClaimBatch(
     if (!batch) throw notFound("There is no such batch.");
     const to = next(claimBatchMachine, batch.status, event, actor);
     if (event === "send") await assertSecondPerson(tx, actor, batch.preparedBy);
+    const why =
+      event === "cancel"
+        ? await refuseWithReason(
+            tx,
+            actor,
+            {
+              preparedBy: batch.preparedBy,
+              title: `${claimBatchNumber(batch)} was put back`,
+              link: `/admin/claim-payments/${batchId}`,
+              key: `claim-batch:${batchId}`,
+            },
+            reason,
+          )
+        : null;
     await tx
       .update(claimPaymentBatch)
       .set({ status: to, ...(event === "send" && { sentBy: actor.userId, sentAt: now() }) })
@@ -58,6 +77,7 @@ export async function changeClaimBatch(
       event: `claim_payment_batch.${to}`,
       from: batch.status,
       to,
+      ...(why && { details: { reason: why } }),
     });
   });
 }

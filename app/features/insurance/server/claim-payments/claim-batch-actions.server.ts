@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { claimPaidSchema, claimReturnedSchema } from "../../forms/claim-payment.ts";
 import { changeClaimBatch } from "./change-claim-batch.server.ts";
@@ -16,7 +17,8 @@ export const claimBatchActions = defineActions({
     next: here("sent"),
   }),
   cancel: button({
-    run: ({ actor, param }) => changeClaimBatch(actor, param("batchId"), "cancel"),
+    schema: z.object({ reason: z.string().max(300).optional() }),
+    run: ({ actor, param }, { reason }) => changeClaimBatch(actor, param("batchId"), "cancel", reason),
     next: here("cancelled"),
   }),
   paid: button({

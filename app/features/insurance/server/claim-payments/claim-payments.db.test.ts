@@ -104,6 +104,12 @@ async function newClaim({ treatedOn = "2026-11-10", account, isKnown = true, rup
   });
   return claimId;
 }
+const heardOf = ({ userId }: Admin) =>
+  database()
+    .select()
+    .from(notification)
+    .where(eq(notification.userId, userId))
+    .orderBy(notification.createdAt, notification.id);
 const rowOf = async (id: string) => {
   const [row] = await database().select().from(claim).where(eq(claim.id, id));
   if (!row) throw new Error("no claim");
@@ -293,6 +299,20 @@ describe("the buttons of the claim payments", () => {
       await press(admin, {}, { batchId });
       expect((await paymentOf(id)).status).toBe("cancelled");
       await expect(press(admin, {}, { batchId })).resolves.toMatchObject({ status: 409 });
+      // D21: who can send it has heard; a no of somebody else's needs its reason, which who prepared it reads.
+      const again = (await prepare()).batchId;
+      expect((await heardOf(second)).at(-1)).toMatchObject({
+        title: "Claim payments wait for a second person",
+        link: `/admin/claim-payments/${again}`,
+      });
+      await expect(press(second, {}, { batchId: again })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: [expect.any(String)] } },
+      });
+      await press(second, { reason: "The account is closed." }, { batchId: again });
+      expect((await heardOf(admin)).at(-1)?.message).toMatch(
+        /^CP-\S+ was put back\. The account is closed\.$/,
+      );
       await changeClaimBatch(second, (await prepare()).batchId, "send");
     },
     async paid(press) {

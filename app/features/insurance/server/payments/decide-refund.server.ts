@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
@@ -8,15 +9,17 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { assertSecondPerson } from "#app/features/identity/server/second-person/assert-second-person.server.ts";
+import { refuseWithReason } from "#app/features/identity/server/second-person/refuse-with-reason.server.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
 import { refundMachine } from "../../refund-status.ts";
 import { bookPremium } from "./book-premium.server.ts";
 
-/** The second person's word (T16): the payment's books change with it, once. */
+/** The second person's word (T16): the payment's books change with it, once. A "no" has a reason, read at once (D21). */
 export async function decideRefund(
   actor: Actor,
   refundId: string,
   event: EventOf<typeof refundMachine>,
+  reason?: string,
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const [row] = isId(refundId)
@@ -26,6 +29,20 @@ export async function decideRefund(
     insurancePermissions.assertCan(actor, "insurance.decide_refund", row);
     if (event === "approve") await assertSecondPerson(tx, actor, row.requestedBy);
     const to = next(refundMachine, row.status, event, actor);
+    const why =
+      event === "decline"
+        ? await refuseWithReason(
+            tx,
+            actor,
+            {
+              preparedBy: row.requestedBy,
+              title: `The refund of ${formatMoney(paise(row.amountPaise))} was declined`,
+              link: `/admin/payment-system/${row.paymentId}`,
+              key: `insurance-refund:${row.id}`,
+            },
+            reason,
+          )
+        : null;
     await tx
       .update(insuranceRefund)
       .set({ status: to, decidedBy: actor.userId, decidedAt: now() })
@@ -53,6 +70,7 @@ export async function decideRefund(
       details: {
         before: { refunded: payment.refunded },
         after: { refunded: payment.refunded + (to === "approved" ? row.amountPaise : 0) },
+        ...(why && { reason: why }),
       },
     });
   });

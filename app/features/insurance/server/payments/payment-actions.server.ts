@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
-import { textFields } from "#app/core/forms/text-fields.ts";
 import { refundSchema } from "../../forms/insurance-forms.ts";
 import { decideRefund } from "./decide-refund.server.ts";
 import { requestRefund } from "./request-refund.server.ts";
@@ -12,8 +12,8 @@ const here =
   });
 const decide = (event: "approve" | "decline") =>
   button({
-    schema: textFields("refundId"),
-    run: ({ actor }, { refundId }) => decideRefund(actor, refundId, event),
+    schema: z.object({ refundId: z.string(), reason: z.string().max(300).optional() }),
+    run: ({ actor }, { refundId, reason }) => decideRefund(actor, refundId, event, reason),
     next: here(event),
   });
 

@@ -2,17 +2,19 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { now } from "#app/core/clock.ts";
 import { isId, newId } from "#app/core/id.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
+import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
 import type { refundSchema } from "../../forms/insurance-forms.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
 import { refundMachine } from "../../refund-status.ts";
 
-/** Asks for money to go back; it moves when a second person agrees (T16). One at a time for each payment. */
+/** Asks for money to go back; it moves when a second person agrees (T16), who hears at once. One at a time for each payment. */
 export async function requestRefund(
   actor: Actor,
   paymentId: string,
@@ -53,6 +55,12 @@ export async function requestRefund(
         subject: `insurance_refund:${refundId}`,
         to: refundMachine.initial,
         details: { after: { amount, reason } },
+      });
+      await tellOtherAdmins(tx, actor, insurancePermissions.right("insurance.decide_refund"), {
+        key: `insurance-refund:${refundId}`,
+        title: "A refund waits for a second person",
+        message: `${actor.name ?? "A colleague"} asks for ${formatMoney(paise(amount))} of payment ${row.transactionId} to go back. Look at it under Payment System.`,
+        link: `/admin/payment-system/${paymentId}`,
       });
       return { refundId };
     });

@@ -3,12 +3,15 @@ import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
+import { refuseWithReason } from "#app/features/identity/server/second-person/refuse-with-reason.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
+import { batchNumber } from "../../payout-view.ts";
 import { changeBatch } from "./change-batch.server.ts";
 
 /**
  * Puts a batch back before it has left: its awards can be prepared anew. From the state the reader saw only:
- * a stale page does not undo what a second person has approved meanwhile (T39). One that is approved needs a reason.
+ * a stale page does not undo what a second person has approved meanwhile (T39). One that is approved needs a reason,
+ * and so does one that somebody else prepared, who reads it at once (D21).
  */
 export async function cancelPayouts(
   actor: Actor,
@@ -18,7 +21,7 @@ export async function cancelPayouts(
   payoutPermissions.assertCan(actor, "payout.pay");
   const why = reason.trim().slice(0, 300);
   await inTransaction(async (tx) => {
-    const { payouts } = await changeBatch(tx, actor, batchId, {
+    const { batch, payouts } = await changeBatch(tx, actor, batchId, {
       event: "cancel",
       payouts: "cancelled",
       changes: ({ status }) => {
@@ -29,6 +32,9 @@ export async function cancelPayouts(
         return {};
       },
     });
+    const title = `Batch ${batchNumber(batch)} was put back`;
+    const about = { preparedBy: batch.preparedBy, title, link: `/admin/payouts/${batchId}` };
+    await refuseWithReason(tx, actor, { ...about, key: `payout-batch:${batchId}` }, why);
     if (why) {
       const chain = `payout-batch:${batchId}`;
       await writeAudit(tx, { chain, actor, event: "payout_batch.cancel_reason", details: { reason: why } });

@@ -8,6 +8,7 @@ import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { accountChange, award, scholarNote } from "#app/db/schema/awards.ts";
 import { ledgerTransaction } from "#app/db/schema/ledger.ts";
+import { notification } from "#app/db/schema/messages.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
@@ -156,6 +157,32 @@ describe("the buttons of a payout batch", () => {
       expect(await now()).toMatchObject({ batch: "approved", payout: "approved" });
     },
     async cancel(press) {
+      // D21: who can approve it hears at once, who prepared it does not; a no of somebody else's needs its reason.
+      const waiting = await batch("prepared");
+      const { batchId } = waiting.params;
+      const heard = async ({ userId }: Actor) =>
+        (
+          await database()
+            .select()
+            .from(notification)
+            .where(eq(notification.userId, userId ?? ""))
+        ).filter(({ link }) => link === `/admin/payouts/${batchId}`);
+      expect(await heard(chief)).toMatchObject([{ title: "Payouts wait for a second person" }]);
+      expect((await heard(chief))[0]?.message).toMatch(
+        /^Payout Clerk prepared batch PB-\d{4}-\d{7}-\d: ₹20,000 to one student\./,
+      );
+      expect(await heard(clerk)).toEqual([]);
+      await expect(press(chief, { seen: "prepared" }, waiting.params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: [expect.any(String)] } },
+      });
+      expect(await waiting.now()).toMatchObject({ batch: "prepared" });
+      await press(chief, { seen: "prepared", reason: "The account is another's." }, waiting.params);
+      expect(await waiting.now()).toMatchObject({ batch: "cancelled" });
+      expect((await heard(clerk)).map(({ title, message }) => `${title}: ${message}`).join()).toMatch(
+        /^Payout Chief did not agree: Batch PB-\S+ was put back\. The account is another's\.$/,
+      );
+
       const { params, now, to } = await batch("approved");
       const reason = "The list has a wrong account.";
       // D7: who saw another state, or says nothing about an approved batch, changes nothing.

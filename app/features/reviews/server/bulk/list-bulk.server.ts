@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, isNull, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { bulkMachine } from "../../bulk-status.ts";
 import type { BulkView } from "../../bulk-view.ts";
@@ -15,18 +16,27 @@ const SHOWN = 5;
 /** The last decisions about many, with what became of each; those that wait for a second person first. */
 export async function listBulk(actor: Actor): Promise<BulkView[]> {
   const { instituteId } = deskOf(actor);
+  const [preparer, settler] = [aliasedTable(appUser, "preparer"), aliasedTable(appUser, "settler")];
   const rows = await database()
-    .select()
+    .select({ row: bulkDecision, preparer: preparer.name, settler: settler.name })
     .from(bulkDecision)
+    .leftJoin(preparer, eq(preparer.id, bulkDecision.preparedBy))
+    .leftJoin(settler, eq(settler.id, bulkDecision.settledBy))
     .where(
       instituteId === null ? isNull(bulkDecision.instituteId) : eq(bulkDecision.instituteId, instituteId),
     )
     .orderBy(sql`(${bulkDecision.status} = 'waiting') desc`, desc(bulkDecision.preparedAt))
     .limit(SHOWN);
-  return Promise.all(rows.map((row) => toView(actor, row)));
+  return Promise.all(rows.map((found) => toView(actor, found)));
 }
 
-async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Promise<BulkView> {
+interface Found {
+  readonly row: typeof bulkDecision.$inferSelect;
+  readonly preparer: string | null;
+  readonly settler: string | null;
+}
+
+async function toView(actor: Actor, { row, preparer, settler }: Found): Promise<BulkView> {
   const [counts] = await database()
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
@@ -55,7 +65,9 @@ async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Prom
     status: row.status,
     statusLabel: bulkMachine.states[row.status].label,
     preparedAt: formatDateTime(row.preparedAt),
-    preparedBy: row.preparedBy === actor.userId ? "you" : row.preparedByRole,
+    preparedBy: row.preparedBy === actor.userId ? "you" : (preparer ?? row.preparedByRole),
+    isOwn: row.preparedBy === actor.userId,
+    settledBy: settler,
     all: counts?.all ?? 0,
     done: counts?.done ?? 0,
     refused: counts?.refused ?? 0,

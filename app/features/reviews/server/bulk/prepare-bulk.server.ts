@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
+import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { badRequest, invalid, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
@@ -10,11 +11,13 @@ import { application } from "#app/db/schema/applications.ts";
 import { bulkDecision, bulkDecisionItem, reviewConflict } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { mostInBulk } from "../../bulk-status.ts";
+import { bulkVerdictWords } from "../../bulk-view.ts";
 import type { BulkInput } from "../../forms/review-forms.ts";
 import { memberOf, reviewPermissions } from "../../review-permissions.ts";
 import { deskOf, scopeOf } from "../lists/review-rows.server.ts";
+import { tellSecondPerson } from "../tell-second-person.server.ts";
 
-/** A decision about many: written down now, carried out when a second person has confirmed it (T16). */
+/** A decision about many: written down now, carried out when a second person, who hears at once, has confirmed it (T16). */
 export async function prepareBulk(actor: Actor, input: BulkInput): Promise<string> {
   const desk = deskOf(actor);
   reviewPermissions.assertCan(actor, "review.prepare_bulk", desk);
@@ -35,6 +38,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
   }
   return once(input.formKey, `review.bulk:${preparedBy}`, requestHash(input), async (tx) => {
     const id = newId();
+    const preparedByRole = actor.role === "admin" ? "admin" : memberOf(actor);
     await tx.insert(bulkDecision).values({
       id,
       instituteId: desk.instituteId,
@@ -44,7 +48,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
       note: input.note ?? null,
       status: "waiting",
       preparedBy,
-      preparedByRole: actor.role === "admin" ? "admin" : memberOf(actor),
+      preparedByRole,
       preparedAt: now(),
     });
     await tx.insert(bulkDecisionItem).values(ids.map((applicationId) => ({ bulkId: id, applicationId })));
@@ -54,6 +58,15 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
       event: "bulk.prepared",
       to: "waiting",
       details: { verdict: input.verdict, reasons: input.reasons, count: ids.length },
+    });
+    const many = ids.length === 1 ? "one application" : `${ids.length} applications`;
+    await tellSecondPerson(tx, actor, {
+      id,
+      what: { ...desk, preparedBy, preparedByRole },
+      right: "review.confirm_bulk",
+      title: "A decision about many waits for a second person",
+      message: `${actor.name ?? "A colleague"} prepared it: ${bulkVerdictWords[input.verdict]}, ${many}. Nothing happens before you confirm it.`,
+      link: desk.instituteId === null ? "/admin/applications" : instituteTabPath("applications"),
     });
     return id;
   });

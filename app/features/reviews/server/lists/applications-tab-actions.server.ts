@@ -1,6 +1,6 @@
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
-import { bulkSchema, settleSchema } from "../../forms/review-forms.ts";
+import { bulkSchema, cancelBulkSchema, settleSchema } from "../../forms/review-forms.ts";
 import { prepareBulk } from "../bulk/prepare-bulk.server.ts";
 import { settleBulk } from "../bulk/settle-bulk.server.ts";
 
@@ -20,8 +20,8 @@ export const applicationsTabActions = defineActions({
     next: (press) => ({ to: here(press), say: "confirmed" }),
   }),
   cancel_bulk: button({
-    schema: settleSchema,
-    run: ({ actor }, { bulkId }) => settleBulk(actor, bulkId, "cancel"),
+    schema: cancelBulkSchema,
+    run: ({ actor }, { bulkId, reason }) => settleBulk(actor, bulkId, "cancel", reason),
     next: (press) => ({ to: here(press), say: "cancelled" }),
   }),
 });
