@@ -1,5 +1,6 @@
 import { financialYear, type IstDay } from "#app/core/clock.ts";
 import { type Paise, paise, splitMoney } from "#app/core/money.ts";
+import type { WaitingRow } from "#app/features/giving/approvals/approval-view.ts";
 import { assessmentCostCap } from "./csr-assessment.ts";
 import type { YearFigures } from "./csr-duty.ts";
 import type { ImpactMetric, ReportFrequency, ScheduleItem, SpendKind, TransferKind } from "./csr-options.ts";
@@ -78,7 +79,7 @@ export interface OutcomeSum {
 /** Everything a company's figures come from. */
 export interface CompanyBooks {
   /** How much waits for the reader's own approval; no figure of the company. */
-  readonly waiting?: number;
+  readonly waiting?: { readonly count: number; readonly rows: readonly WaitingRow[] };
   readonly company: CompanyView;
   readonly years: readonly YearRecord[];
   readonly programmes: readonly ProgrammeBooks[];

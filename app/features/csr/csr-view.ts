@@ -1,6 +1,7 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { Paise } from "#app/core/money.ts";
 import type { CsrTab } from "#app/core/portals/csr-tabs.ts";
+import type { WaitingLine } from "#app/features/giving/approvals/approval-view.ts";
 import type { DonationLine } from "#app/features/giving/donation-view.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
 import type { AssessmentFlag } from "./csr-assessment.ts";
@@ -20,7 +21,7 @@ export interface CsrHeadView {
   readonly spent: Paise;
   readonly unread: number;
   /** Waits for the reader's own approval. */
-  readonly waiting: number;
+  readonly waiting: { readonly count: number; readonly lines: readonly WaitingLine[] };
 }
 
 interface CountPoint {

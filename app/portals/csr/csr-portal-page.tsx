@@ -10,6 +10,7 @@ import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
 import { csrFormsOf } from "#app/features/csr/csr-form-rights.ts";
 import { csrNotice } from "#app/features/csr/csr-notices.ts";
 import type { CsrTabData } from "#app/features/csr/csr-view.ts";
+import { GiverWork } from "#app/features/giving/components/giver-work.tsx";
 import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/sign-in/enter-portal.server.ts";
@@ -74,7 +75,11 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
     <>
       <CsrHead head={head} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <WaitingNote count={head.waiting} of="csr" />
+        {data.tab === "dashboard" ? (
+          <GiverWork {...head.waiting} of="csr" />
+        ) : (
+          <WaitingNote count={head.waiting.count} of="csr" />
+        )}
         {done && !answer && <Said>{done}</Said>}
         {answer && withoutForm.includes(answer.form) && (
           <Said tone="bad" answer={answer}>

@@ -39,58 +39,57 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
           },
         ]}
       />
-      <div className="mosaic">
-        <Panel
-          title="Active programs"
-          className="m-7"
-          note={<Anchor href={csrTabPath("programs")}>All programs</Anchor>}
-        >
-          {data.active.length === 0 ? (
-            <EmptyState title="No program is running">
-              <p>A program has a budget, milestones and a partner; its vouchers make your figures.</p>
-              <LinkButton href="/csr?tab=programs&new=1">New Program</LinkButton>
-            </EmptyState>
-          ) : (
-            <DataTable
-              caption="Active programs"
-              rows={[...data.active]}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  id: "program",
-                  head: "Program",
-                  kind: "key",
-                  cell: (row) => (
-                    <>
-                      <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
-                      <small>
-                        until {formatDate(row.endsOn)}, {formatCount(row.students)} students
-                      </small>
-                    </>
-                  ),
-                },
-                {
-                  id: "spent",
-                  head: "Spent",
-                  cell: (row) => (
-                    <>
-                      {shortMoney(row.spent)} of {shortMoney(row.budget)}
-                      <ProgressBar label={`${row.title}: spent`} value={row.utilisation} bare />
-                    </>
-                  ),
-                },
-                {
-                  id: "status",
-                  head: "Compliance",
-                  kind: "status",
-                  cell: (row) => (
-                    <StatusBadge status={row.compliance}>{complianceLabels[row.compliance]}</StatusBadge>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </Panel>
+      <div className="mosaic items-start">
+        <div className="m-7 stack [--gap:1.25rem]">
+          <Panel title="Active programs" note={<Anchor href={csrTabPath("programs")}>All programs</Anchor>}>
+            {data.active.length === 0 ? (
+              <EmptyState title="No program is running">
+                <p>A program has a budget, milestones and a partner; its vouchers make your figures.</p>
+                <LinkButton href="/csr?tab=programs&new=1">New Program</LinkButton>
+              </EmptyState>
+            ) : (
+              <DataTable
+                caption="Active programs"
+                rows={[...data.active]}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    id: "program",
+                    head: "Program",
+                    kind: "key",
+                    cell: (row) => (
+                      <>
+                        <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
+                        <small>
+                          until {formatDate(row.endsOn)}, {formatCount(row.students)} students
+                        </small>
+                      </>
+                    ),
+                  },
+                  {
+                    id: "spent",
+                    head: "Spent",
+                    cell: (row) => (
+                      <>
+                        {shortMoney(row.spent)} of {shortMoney(row.budget)}
+                        <ProgressBar label={`${row.title}: spent`} value={row.utilisation} bare />
+                      </>
+                    ),
+                  },
+                  {
+                    id: "status",
+                    head: "Compliance",
+                    kind: "status",
+                    cell: (row) => (
+                      <StatusBadge status={row.compliance}>{complianceLabels[row.compliance]}</StatusBadge>
+                    ),
+                  },
+                ]}
+              />
+            )}
+          </Panel>
+          <Notifications data={data} />
+        </div>
         <Panel
           title="Compliance status"
           className="m-5"
@@ -121,7 +120,6 @@ export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {
           />
         </Panel>
       </div>
-      <Notifications data={data} />
       <AccountPanel more={teamWays("csr")} />
     </>
   );
@@ -131,7 +129,7 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
   const hasUnread = data.notifications.some(({ isRead }) => !isRead);
   return (
     <section id="notifications" aria-label="Notifications">
-      <Panel title="Notifications" padded>
+      <Panel title="Notifications" padded buttons={hasUnread && <ReadAll />}>
         {data.notifications.length === 0 && (
           <p className="muted">Nothing yet. Reports and dates that come near are told here.</p>
         )}
@@ -163,14 +161,17 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
             </li>
           ))}
         </ul>
-        {hasUnread && (
-          <Form method="post">
-            <Button kind="quiet" size="sm" name="intent" value="read-all">
-              Mark all as read
-            </Button>
-          </Form>
-        )}
       </Panel>
     </section>
+  );
+}
+
+function ReadAll() {
+  return (
+    <Form method="post">
+      <Button kind="quiet" size="sm" name="intent" value="read-all">
+        Mark all as read
+      </Button>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { csrPicture } from "#app/features/csr/csr-picture.ts";
 import type { CsrHeadView, CsrTabData } from "#app/features/csr/csr-view.ts";
 import { readCsrPrograms } from "#app/features/csr/server/programmes/read-csr-programs.server.ts";
 import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.server.ts";
+import { waitingLines } from "#app/features/giving/approvals/waiting-lines.server.ts";
 import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { readCsrTab } from "./read-csr-tab.server.ts";
 
@@ -27,7 +28,7 @@ export async function readCsrPortal(
       compliance: complianceScore(items),
       spent: picture.spent,
       unread,
-      waiting: books.waiting ?? 0,
+      waiting: { count: books.waiting?.count ?? 0, lines: waitingLines(actor, books.waiting?.rows ?? []) },
     },
     data,
   };

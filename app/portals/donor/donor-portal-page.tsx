@@ -5,6 +5,7 @@ import { donorTab } from "#app/core/portals/donor-tabs.ts";
 import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
 import { DonationsTab } from "#app/features/giving/components/donations-tab.tsx";
 import { DonorSettingsTab } from "#app/features/giving/components/donor-settings-tab.tsx";
+import { GiverWork } from "#app/features/giving/components/giver-work.tsx";
 import { ProgramsTab } from "#app/features/giving/components/programs-tab.tsx";
 import { StudentsTab } from "#app/features/giving/components/students-tab.tsx";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
@@ -103,7 +104,11 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
             {answer.errors[""][0]}
           </Said>
         )}
-        <WaitingNote count={head.waiting} of="donor" />
+        {content.tab === "dashboard" ? (
+          <GiverWork {...head.waiting} of="donor" />
+        ) : (
+          <WaitingNote count={head.waiting.count} of="donor" />
+        )}
         {isSaved && content.tab === "settings" && <Said>Settings updated.</Said>}
         {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
         {content.tab === "donations" && <DonationsTab data={content} />}

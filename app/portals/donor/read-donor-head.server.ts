@@ -1,5 +1,5 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { countWaiting } from "#app/features/giving/approvals/count-waiting.server.ts";
+import { findWaiting } from "#app/features/giving/approvals/find-waiting.server.ts";
 import { organisationNumber } from "#app/features/giving/donation-number.ts";
 import { readImpact } from "#app/features/giving/server/impact/read-impact.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
@@ -11,7 +11,7 @@ export async function readDonorHead(actor: Actor) {
     openOrganisation(actor),
     readImpact(actor),
     countUnread(actor),
-    countWaiting(actor),
+    findWaiting(actor),
   ]);
   return {
     name: organisation.name,

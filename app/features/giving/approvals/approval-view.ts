@@ -24,6 +24,32 @@ export interface ApprovalLine {
   readonly donationId: string | null;
 }
 
+/** The same as the database gives it. */
+export type WaitingRow = {
+  id: string;
+  kind: string;
+  title: string;
+  amountPaise: number | null;
+  askedAt: string;
+  askedBy: string | null;
+  isAsked: boolean;
+};
+
+/** One line of a giver's home. */
+export interface WaitingLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly amountPaise: number | null;
+  readonly askedBy: string | null;
+  /** The reader asked for it. */
+  readonly isAsked: boolean;
+  readonly mayAnswer: boolean;
+  /** "5 h": since when it waits. */
+  readonly age: string;
+  readonly isLate: boolean;
+}
+
 export interface WaitingApproval extends ApprovalLine, ApprovalFacts {
   readonly isMine: boolean;
   /** May this reader approve or refuse it? */

@@ -83,7 +83,9 @@ export default function ApprovalsPage({ loaderData, actionData }: Route.Componen
           </EmptyState>
         )}
         {waiting.map((line) => (
-          <ApprovalCard key={line.id} line={line} answer={actionData} />
+          <div key={line.id} id={line.id}>
+            <ApprovalCard line={line} answer={actionData} />
+          </div>
         ))}
       </section>
       <AnsweredTable {...answered} />

@@ -17,6 +17,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
+import { findWaiting } from "../approvals/find-waiting.server.ts";
 import { remindOfApprovals } from "../approvals/remind-of-approvals.server.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
 import { changeTeam } from "./change-team.server.ts";
@@ -123,6 +124,35 @@ describe("D21: what waits for a colleague", () => {
     (await database().select().from(notification).where(eq(notification.userId, userId))).map(
       ({ title }) => title,
     );
+
+  test("stands on the home of each of them with its age: to answer, asked by oneself, or only seen; of no other organisation", async () => {
+    const viewer = await person(owner.organisationId, "viewer", "Vimala");
+    const stranger = await person(newId(), "owner", "Stranger");
+    await ask();
+    const seen = async (who: Person) => {
+      const { count, lines } = await findWaiting(who);
+      return [
+        count,
+        ...lines.map(({ title, askedBy, isAsked, mayAnswer, age }) => [
+          title,
+          askedBy,
+          isAsked,
+          mayAnswer,
+          age,
+        ]),
+      ];
+    };
+    const title = "One person is enough below ₹1,00,000";
+    expect(await seen(finance)).toEqual([1, [title, "Omana", false, true, "1 min"]]);
+    expect(await seen(owner)).toEqual([0, [title, "Omana", true, false, "1 min"]]);
+    expect(await seen(viewer)).toEqual([0, [title, "Omana", false, false, "1 min"]]);
+    expect(await seen(stranger)).toEqual([0]);
+    await database()
+      .update(moneyApproval)
+      .set({ askedAt: addHours(now(), -60) })
+      .where(eq(moneyApproval.organisationId, owner.organisationId));
+    expect((await findWaiting(finance)).lines[0]).toMatchObject({ age: "60 h", isLate: true });
+  });
 
   test("is told each morning to whoever can answer, once a day; past the hours it is late, and who asked hears it", async () => {
     const viewer = await person(owner.organisationId, "viewer", "Vimala");

@@ -6,7 +6,8 @@ import { database } from "#app/db/opening/client.server.ts";
 import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
-import { waitingFor } from "#app/features/giving/approvals/count-waiting.server.ts";
+import { waitingFor } from "#app/features/giving/approvals/find-waiting.server.ts";
+import { waitingRows } from "#app/features/giving/approvals/waiting-lines.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../../csr-books.ts";
 import { csrNumber, impactMetricIds, type ScheduleItem } from "../../csr-options.ts";
@@ -21,7 +22,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   const owner = await openOrganisation(actor);
   const own = owner.id;
   const settings = await database()
-    .select({ company: csrCompany, year: csrYear, waiting: waitingFor(actor) })
+    .select({ company: csrCompany, year: csrYear, waiting: waitingFor(actor), waits: waitingRows(actor) })
     .from(organisation)
     .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
     .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
@@ -61,7 +62,7 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   };
   return {
     company: view,
-    waiting: settings[0]?.waiting ?? 0,
+    waiting: { count: settings[0]?.waiting ?? 0, rows: settings[0]?.waits ?? [] },
     years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
     programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [

@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { givingPermissions } from "../giving-permissions.ts";
+import type { WaitingLine } from "./approval-view.ts";
+import { waitingLines, waitingRows } from "./waiting-lines.server.ts";
 
 /** How much waits for this reader, as a part of a bigger question: a head sends few of them. */
 export function waitingFor(actor: Actor): SQL<number> {
@@ -12,9 +14,10 @@ export function waitingFor(actor: Actor): SQL<number> {
     and a.status = 'waiting' and a.asked_by is distinct from ${actor.userId})`.mapWith(Number);
 }
 
-export async function countWaiting(actor: Actor): Promise<number> {
+/** How much, and the first lines of it. */
+export async function findWaiting(actor: Actor): Promise<{ count: number; lines: WaitingLine[] }> {
   const [row] = await database()
-    .select({ count: waitingFor(actor) })
+    .select({ count: waitingFor(actor), rows: waitingRows(actor) })
     .from(sql`(values (1)) as one`);
-  return row?.count ?? 0;
+  return { count: row?.count ?? 0, lines: waitingLines(actor, row?.rows ?? []) };
 }
