@@ -62,7 +62,7 @@ test("a server that cannot answer for her is not silent: the form goes the plain
 }) => {
   healthy.allow(/status of 503/);
   // The soft change of pages is given up where the request was held back by this test.
-  healthy.allow(/ViewTransition opt-in disabled/);
+  healthy.allow(/ViewTransition opt-in disabled|Transition was skipped/);
   // Busy once for what the script asks; the browser's own request comes through.
   const busy = { contentType: "text/html", status: 503, body: "<title>Busy</title>" };
   await page.route("**/scholarships/**", (route) =>

@@ -77,8 +77,9 @@ test("a company from its request to its second person approving the first vouche
   // The second person is told, sees the thing itself, and approves it.
   const hers = colleague.getByRole("main");
   await colleague.goto("/csr");
-  await expect(hers).toContainText("Something waits for your approval.");
-  await hers.getByRole("link", { name: "Look at it" }).click();
+  const work = hers.getByRole("listitem").filter({ hasText: "Asked by Meera Naik; you answer it" });
+  await expect(work).toContainText("₹2,50,000");
+  await work.getByRole("link", { name: /KP-001/ }).click();
   await expect(hers).toContainText("Harbour Scholars");
   await expect(hers).toContainText("Meera Naik");
   await expect(hers).toContainText("₹2,50,000");
