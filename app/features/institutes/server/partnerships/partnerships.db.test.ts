@@ -11,6 +11,7 @@ import { outboundMessage } from "#app/db/schema/messages.ts";
 import { listLiveSessions } from "#app/features/identity/server/sessions/list-live-sessions.server.ts";
 import { sessionList } from "#app/features/identity/staff/security-lists.ts";
 import { pdfFile, useApplicationWorld } from "#tests/support/application-world.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import {
   agreed,
@@ -260,6 +261,23 @@ describe("the desk", () => {
     expect((await getPartnershipStatus(visitor, key)).reasons).toHaveLength(1);
     const { key: again } = await draftPartnership({ ...answers, contactPhone: freshPhone() });
     await expect(submitPartnership(visitor, again, agreed)).resolves.toBeTruthy();
+  });
+
+  it("D22: what has happened says who of the desk it was; the applicant reads no name of the desk", async () => {
+    const nila = await makePortalPerson("admin", "Nila Desk");
+    const { id, key } = await draftPartnership(soundPartnership());
+    await submitPartnership(visitor, key, agreed);
+    clock.move(60);
+    await decidePartnership(nila, { requestId: id, revision: 1, event: "take_up" });
+    clock.move(60);
+    const reject = { requestId: id, revision: 2, event: "reject" as const, text: "Not found." };
+    await decidePartnership(nila, { ...reject, reasons: ["not_registered"] });
+    const { notes } = await getPartnership(desk, id);
+    expect(notes.map(({ kind, by }) => [kind, by])).toEqual([
+      ["submitted", null],
+      ["rejected", "Nila Desk"],
+    ]);
+    expect(JSON.stringify(await getPartnershipStatus(visitor, key))).not.toContain("Nila");
   });
 
   it("finds by name, number and phone, and escalates what is late; an institute sees none of it", async () => {
