@@ -20,6 +20,8 @@ interface NamedEntry extends Trace {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+export type NamedTraces = Awaited<ReturnType<typeof nameTraces>>;
+
 /** A line and its audit entry are written in one transaction. */
 const sameMs = 2_000;
 
@@ -27,7 +29,7 @@ const sameMs = 2_000;
  * D22: what the audit knows of one thing, with the names of who did it: for the desk everybody's of the desks, for an
  * institute its own people's. A student has none here: scoring may be blind.
  */
-export async function nameTraces(reader: Actor, chain: string): Promise<NamedTraces> {
+export async function nameTraces(reader: Actor, chain: string): Promise<Traces> {
   const roles = reader.role === "admin" ? ["admin", "institute"] : [reader.role];
   const name = sql<string | null>`coalesce(max(${institutePerson.name}), ${appUser.name})`;
   const rows = await database()
@@ -56,10 +58,10 @@ export async function nameTraces(reader: Actor, chain: string): Promise<NamedTra
     .where(and(eq(auditEntry.chain, chain), inArray(auditEntry.actorRole, roles)))
     .groupBy(auditEntry.chain, auditEntry.seq, appUser.id)
     .orderBy(auditEntry.seq);
-  return new NamedTraces(rows.flatMap(({ name: known, ...row }) => (known ? [{ ...row, name: known }] : [])));
+  return new Traces(rows.flatMap(({ name: known, ...row }) => (known ? [{ ...row, name: known }] : [])));
 }
 
-export class NamedTraces {
+class Traces {
   readonly entries: readonly NamedEntry[];
   constructor(entries: readonly NamedEntry[]) {
     this.entries = entries;
