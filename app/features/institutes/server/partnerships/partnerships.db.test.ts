@@ -37,6 +37,7 @@ import { answerPartnership } from "./answer-partnership.server.ts";
 import { decidePartnership } from "./decide-partnership.server.ts";
 import { getPartnership } from "./get-partnership.server.ts";
 import { getPartnershipStatus } from "./get-partnership-status.server.ts";
+import { listOwnPartnerships } from "./list-own-partnerships.server.ts";
 import { listPartnerships } from "./list-partnerships.server.ts";
 import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
@@ -261,6 +262,20 @@ describe("the desk", () => {
     expect((await getPartnershipStatus(visitor, key)).reasons).toHaveLength(1);
     const { key: again } = await draftPartnership({ ...answers, contactPhone: freshPhone() });
     await expect(submitPartnership(visitor, again, agreed)).resolves.toBeTruthy();
+  });
+
+  it("P17: who has applied signs in with the contact phone and finds the own request, and nobody else does", async () => {
+    const answers = soundPartnership();
+    const { key } = await draftPartnership(answers);
+    const applicant = await actorOf(await signInByPhone(answers.contactPhone, "institute"));
+    // A draft is only its link's.
+    expect(await listOwnPartnerships(applicant)).toEqual([]);
+    const { number } = await submitPartnership(visitor, key, agreed);
+    expect(await listOwnPartnerships(applicant)).toMatchObject([
+      { number, name: answers.instituteName, status: "submitted", href: `/institute/apply/${key}` },
+    ]);
+    const stranger = await actorOf(await signInByPhone(freshPhone(), "institute"));
+    expect(await listOwnPartnerships(stranger)).toEqual([]);
   });
 
   it("D22: what has happened says who of the desk it was; the applicant reads no name of the desk", async () => {
