@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "#app/db/opening/client.server.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
@@ -15,6 +16,7 @@ useTestDatabase({ jobs: reviewWorldJobs });
 useApplicationWorld();
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   await buildIdentityDemo();
   await buildReviewsDemo();
   await buildFundingDemo();

@@ -17,7 +17,8 @@ export interface DeskPartnership {
   readonly events: readonly { readonly event: PartnershipEvent; readonly label: string }[];
   readonly reasons: readonly string[];
   readonly answers: readonly { readonly term: string; readonly value: string }[];
-  readonly notes: PartnershipStatusView["notes"];
+  /** Each with the name of who of the desk it was. */
+  readonly notes: readonly (PartnershipStatusView["notes"][number] & { readonly by: string | null })[];
   readonly papers: readonly {
     readonly field: string;
     readonly label: string;

@@ -59,6 +59,7 @@ export interface ReviewCheck {
   readonly sentence: string | null;
   readonly note: string | null;
   readonly checkedAt: string | null;
+  /** By name where it was a person of a desk, else by role. */
   readonly checkedBy: string | null;
   /** Who issued the paper, if it came from there, and whether the signed record is in the student's name. */
   readonly issuer: { readonly name: string; readonly agrees: boolean } | null;

@@ -7,6 +7,14 @@ export const unlinkedRows: Readonly<Record<string, string>> = {
   letterId: "select id::text from bonafide_letter limit 1",
   id: "select id::text from document where deleted_at is null limit 1",
   attempt: "select id::text from mock_attempt limit 1",
+  test: "select test_id from mock_attempt limit 1",
+  scholarshipId: "select id::text from scholarship where owner_kind = 'institute' limit 1",
+  programmeId: "select id::text from programme where organisation_id is not null limit 1",
+  requestId: "select id::text from recovery_request where institute_id is not null limit 1",
+  // What an institute's people talk about: an application that was sent to it.
+  kind: "select 'application'",
+  subjectId: `select a.id::text from application a join scholarship s on s.id = a.scholarship_id
+    where s.owner_kind = 'institute' and a.submitted_at is not null limit 1`,
   batchId: "select id::text from payout_batch limit 1",
   suggestionId: "select id::text from suggestion limit 1",
   enquiryId: "select id::text from enquiry limit 1",

@@ -6,6 +6,7 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { assignment } from "#app/db/schema/assignments.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import { personName } from "../server/staff/person-name.server.ts";
 import { findWork } from "./find-work.server.ts";
 import { listWorkPeople } from "./list-work-people.server.ts";
 import { workQueues } from "./work-queues.server.ts";
@@ -25,7 +26,7 @@ function take(actor: Actor, step: WorkStep): Promise<void> {
     await hold(tx, actor, work, actor.userId);
     await note(tx, actor, work, work.holderId ? "taken_over" : "taken", actor.userId);
     if (work.holderId) {
-      await tell(tx, work.holderId, work, `${actor.name ?? "A colleague"} has taken this over from you.`);
+      await tell(tx, work.holderId, work, `${await personName(tx, actor)} has taken this over from you.`);
     }
   });
 }
@@ -40,9 +41,9 @@ function give(actor: Actor, step: WorkStep & { readonly to: string }): Promise<v
     if (work.holderId === step.to) return;
     await hold(tx, actor, work, step.to);
     await note(tx, actor, work, "given", step.to);
-    await tell(tx, step.to, work, `${actor.name ?? "A colleague"} gave this to you.`);
+    await tell(tx, step.to, work, `${await personName(tx, actor)} gave this to you.`);
     if (work.holderId && work.holderId !== actor.userId) {
-      await tell(tx, work.holderId, work, `${actor.name ?? "A colleague"} gave this to somebody else.`);
+      await tell(tx, work.holderId, work, `${await personName(tx, actor)} gave this to somebody else.`);
     }
   });
 }

@@ -15,6 +15,7 @@ import { readGiverFlow } from "#app/features/giving/server/impact/read-giver-flo
 import { readImpact } from "#app/features/giving/server/impact/read-impact.server.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
@@ -28,6 +29,7 @@ const { userId, organisationId } = demoPortals.donor;
 const donor: Actor = { role: "donor", userId, organisationId, teamRole: "owner", language: "en" };
 
 beforeAll(async () => {
+  outgoingMessages.connect(async () => {});
   await buildIdentityDemo();
   await buildFundingDemo();
 }, 60_000);

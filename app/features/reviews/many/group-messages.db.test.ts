@@ -165,23 +165,23 @@ describe("a message to many", () => {
 
   it("D21: whoever can agree hears at once, and says no with a reason that its writer reads", async () => {
     const { owner, verifier, reviewer, people, input, instituteId } = await approvedWorld(secondPersonFrom);
-    await prepareGroupMessage({ ...owner, name: "Meera" }, { ...input, people: people.length });
+    await prepareGroupMessage(owner, { ...input, people: people.length });
     const waiting = await newest(instituteId);
     expect(waiting?.status).toBe("waiting");
     expect(await bellOf(verifier.userId ?? "")).toMatchObject([
       {
         title: "A message to many waits for a second person",
-        message: `Meera wrote it to ${secondPersonFrom} students. It is not sent before you agree.`,
+        message: `A member wrote it to ${secondPersonFrom} students. It is not sent before you agree.`,
         link: "/institute/messages",
       },
     ]);
     for (const { userId } of [owner, reviewer]) expect(await bellOf(userId ?? "")).toEqual([]);
     const id = waiting?.id ?? "";
     await expect(settleGroupMessage(verifier, id, "cancel")).rejects.toMatchObject({ status: 422 });
-    await settleGroupMessage({ ...verifier, name: "Ravi" }, id, "cancel", "Friday is a holiday.");
+    await settleGroupMessage(verifier, id, "cancel", "Friday is a holiday.");
     expect((await newest(instituteId))?.status).toBe("cancelled");
     expect(await bellOf(owner.userId ?? "")).toMatchObject([
-      { title: "Ravi did not agree", message: "“Come on Friday” was cancelled. Friday is a holiday." },
+      { title: "A member did not agree", message: "“Come on Friday” was cancelled. Friday is a holiday." },
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { enqueue } from "#app/db/jobs/jobs.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { groupMessage, groupMessagePerson } from "#app/db/schema/group-messages.ts";
+import { personName } from "#app/features/identity/server/staff/person-name.server.ts";
 import { memberOf } from "../review-permissions.ts";
 import { tellSecondPerson } from "../server/tell-second-person.server.ts";
 import { assertOwnGroup } from "./assert-own-group.server.ts";
@@ -93,7 +94,7 @@ export async function prepareGroupMessage(
         what: { instituteId, preparedBy: userId, preparedByRole },
         right: "review.confirm_many",
         title: "A message to many waits for a second person",
-        message: `${actor.name ?? "A colleague"} wrote it to ${people.length} students. It is not sent before you agree.`,
+        message: `${await personName(tx, actor)} wrote it to ${people.length} students. It is not sent before you agree.`,
         link: groupMessagePath(instituteId),
       });
     }

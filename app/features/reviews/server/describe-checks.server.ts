@@ -9,6 +9,7 @@ import type { ScholarshipFacts } from "#app/features/applications/server/drafts/
 import type { ApplicationRow } from "#app/features/applications/server/lists/application-row.server.ts";
 import { listAttached } from "#app/features/applications/server/papers/list-attached.server.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import type { NamedTraces } from "#app/features/identity/server/audit/name-traces.server.ts";
 import { keptQr } from "#app/features/registration/aadhaar-qr/kept-qr.server.ts";
 import { isVerifiedByQr, viewOfQr } from "#app/features/registration/aadhaar-qr/qr-view.ts";
 import { findRow } from "#app/features/registration/server/registration-row.server.ts";
@@ -30,6 +31,7 @@ export async function describeChecks(
   row: ApplicationRow,
   scholarship: ScholarshipFacts | null,
   showsPerson: boolean,
+  traces: NamedTraces,
 ): Promise<ReviewCheck[]> {
   const checks = await database()
     .select()
@@ -50,7 +52,7 @@ export async function describeChecks(
       sentence: savedSentences.in("en", "defects", check.sentence),
       note: showsPerson ? check.note : null,
       checkedAt: check.checkedAt?.toISOString() ?? null,
-      checkedBy: check.checkedByRole,
+      checkedBy: traces.ofSubject(`check:${check.id}`, check.checkedByRole) ?? check.checkedByRole,
       issuer: paper?.issuer ? { name: paper.issuer, agrees: paper.issuerAgrees === true } : null,
       paper: paper ? { id: paper.id, name: paper.name, mime: paper.mime, bytes: paper.bytes } : null,
     };

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
-import { applicationEvent, applicationMessage } from "#app/db/schema/applications.ts";
+import { applicationMessage } from "#app/db/schema/applications.ts";
 import { reviewConflict, reviewStanding, waitingPlace } from "#app/db/schema/reviews.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
@@ -16,6 +16,7 @@ import {
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
 import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
+import { nameTraces } from "#app/features/identity/server/audit/name-traces.server.ts";
 import { findReadingLanguage } from "#app/features/identity/server/students/find-reading-language.server.ts";
 import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
 import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
@@ -30,6 +31,7 @@ import { readSeats } from "./decisions/read-seats.server.ts";
 import { describeAnswers } from "./describe-answers.server.ts";
 import { describeChecks } from "./describe-checks.server.ts";
 import { findVisibleProfile } from "./find-visible-profile.server.ts";
+import { listReviewEvents } from "./list-review-events.server.ts";
 import { type FoundReview, getReviewRow } from "./review-row.server.ts";
 import { rollMatch } from "./roll-match.server.ts";
 import { listScores } from "./scores/list-scores.server.ts";
@@ -41,8 +43,9 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const showsPerson = reviewPermissions.can(actor, "review.see_person", access);
   const isBlindHere = !showsPerson && !access.isConflicted;
-  const checks = access.isConflicted ? [] : await describeChecks(row, scholarship, showsPerson);
-  const scores = await readScores(actor, found);
+  const traces = await nameTraces(actor, `application:${row.id}`);
+  const checks = access.isConflicted ? [] : await describeChecks(row, scholarship, showsPerson, traces);
+  const { isOpen, ...scores } = await readScores(actor, found);
   const isWaiting = pendingStatuses.includes(row.status) && (await isOnList(row.id));
   const stage = stageOf({
     openChecks: checks.filter(({ status }) => status !== "verified").length,
@@ -81,7 +84,12 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     forwarded: forwardedOf(found, showsPerson),
     messages: showsPerson ? await listMessages(row.id) : [],
     filledBy: showsPerson ? await filledBy(row) : null,
-    events: await listEvents(row.id, new Map(checks.map(({ code, label }) => [code, label])), showsPerson),
+    events: await listReviewEvents(row.id, {
+      labels: new Map(checks.map(({ code, label }) => [code, label])),
+      showsPerson,
+      traces,
+      showsScores: isOpen,
+    }),
     may: mayOf(actor, found, showsPerson),
   };
 }
@@ -103,6 +111,7 @@ async function readScores(actor: Actor, { row, access }: FoundReview) {
     .where(eq(reviewStanding.applicationId, row.id));
   const shown = isOpen && !access.isConflicted ? standing : undefined;
   return {
+    isOpen: isOpen && !access.isConflicted,
     scoreCount: count,
     scores: access.isConflicted ? [] : scores,
     mean: shown ? scoreText(shown.mean) : null,
@@ -203,28 +212,4 @@ async function listMessages(applicationId: string): Promise<ReviewView["messages
 async function filledBy({ helperId }: FoundReview["row"]): Promise<string | null> {
   const helper = helperId && (await namesOfHelpers([helperId])).get(helperId);
   return helper ? `${helper.name} (${helpingMessages.en.kinds[helper.kind]})` : null;
-}
-
-async function listEvents(
-  applicationId: string,
-  labels: ReadonlyMap<string, string>,
-  showsPerson: boolean,
-): Promise<ReviewView["events"]> {
-  const words = trackingMessages.en.events as Readonly<Record<string, string>>;
-  const rows = await database()
-    .select()
-    .from(applicationEvent)
-    .where(eq(applicationEvent.applicationId, applicationId))
-    .orderBy(desc(applicationEvent.at), desc(applicationEvent.id))
-    .limit(30);
-  const helpers = showsPerson ? await namesOfHelpers(rows.map(({ helperId }) => helperId)) : new Map();
-  return rows.map(({ id, event, about, byRole, at, helperId }) => {
-    const what = about && labels.get(about);
-    const helper = helperId ? helpers.get(helperId)?.name : undefined;
-    return {
-      id,
-      text: `${words[event] ?? event}${what ? `: ${what}` : ""} (${byRole}${helper ? `, filled by ${helper}` : ""})`,
-      at: at.toISOString(),
-    };
-  });
 }

@@ -8,6 +8,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -23,10 +24,12 @@ import {
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { listBulk } from "./bulk/list-bulk.server.ts";
 import { prepareBulk } from "./bulk/prepare-bulk.server.ts";
+import { checkApplication } from "./check-application.server.ts";
 import { decideReview } from "./decisions/decide-review.server.ts";
 import { applicationsTabActions } from "./lists/applications-tab-actions.server.ts";
 import { readReview } from "./read-review.server.ts";
 import { reviewActions } from "./review-actions.server.ts";
+import { scoreApplication } from "./scores/score-application.server.ts";
 
 useTestDatabase({ jobs: reviewWorldJobs });
 useApplicationWorld();
@@ -239,15 +242,29 @@ describe("the buttons over the list of applications", () => {
   });
 });
 
+/** The account of an institute's people has their name; the session is called by the institute's. */
+async function callThem(...named: readonly (readonly [Actor, string])[]) {
+  for (const [{ userId }, name] of named) {
+    await database()
+      .update(appUser)
+      .set({ name })
+      .where(eq(appUser.id, userId ?? ""));
+  }
+}
+
 test("D21: who can confirm a decision about many hears at once; a no needs a reason, which who prepared it reads", async () => {
   const { owner, verifier, reviewer, scholarship } = await makeInstitute();
   for (const member of [owner, verifier, reviewer]) await giveAccount(member);
   const stranger = (await makeInstitute()).owner;
   await giveAccount(stranger);
+  await callThem([owner, "Meera"], [verifier, "Ravi"]);
   const made = await insertApplications(scholarship.id, 2);
   const ids = made.map(({ id }) => id);
   const wish = { verdict: "approve" as const, ids, reasons: [] };
-  const bulkId = await prepareBulk({ ...verifier, name: "Ravi" }, { formKey: newFormKey(), ...wish });
+  const bulkId = await prepareBulk(
+    { ...verifier, name: "The institute" },
+    { formKey: newFormKey(), ...wish },
+  );
   const heard = async ({ userId }: Actor) =>
     database()
       .select()
@@ -280,7 +297,7 @@ test("D21: who can confirm a decision about many hears at once; a no needs a rea
   const statusNow = async () =>
     (await database().select().from(bulkDecision).where(eq(bulkDecision.id, bulkId)))[0]?.status;
   expect(await statusNow()).toBe("waiting");
-  await press({ ...owner, name: "Meera" }, { reason: "Two of them are not from this district." });
+  await press(owner, { reason: "Two of them are not from this district." });
   expect(await statusNow()).toBe("cancelled");
   expect(await heard(verifier)).toMatchObject([
     {
@@ -290,7 +307,7 @@ test("D21: who can confirm a decision about many hears at once; a no needs a rea
   ]);
   // D22: by name, not by a role.
   const [line] = (await listBulk(owner)).filter(({ id }) => id === bulkId);
-  expect(line).toMatchObject({ preparedBy: "A member", isOwn: false, settledBy: "A member" });
+  expect(line).toMatchObject({ preparedBy: "Ravi", isOwn: false, settledBy: "Meera" });
   const trail = await database()
     .select()
     .from(auditEntry)
@@ -300,4 +317,32 @@ test("D21: who can confirm a decision about many hears at once; a no needs a rea
     event: "bulk.cancel",
     details: { reason: "Two of them are not from this district." },
   });
+});
+
+test("D22: checks, scores and their changes stand in the history by name, where their reader may see them", async () => {
+  const { owner, verifier, reviewer, second, id, params } = await ready({ rubric });
+  for (const member of [owner, verifier, reviewer, second]) await giveAccount(member);
+  await callThem([verifier, "Ravi Verma"], [reviewer, "Asha Rao"]);
+  await database()
+    .update(applicationCheck)
+    .set({ status: "pending" })
+    .where(eq(applicationCheck.applicationId, id));
+  await checkApplication(verifier, id, { code: "ifsc_code", verdict: "verified" });
+  await scoreApplication(reviewer, id, { points: { p_marks: 50, p_need: 20 }, note: null });
+  await scoreApplication(reviewer, id, { points: { p_marks: 40, p_need: 20 }, note: null });
+
+  const seen = await readReview(owner, params.number);
+  expect(seen.checks.map(({ checkedBy }) => checkedBy)).toEqual(["Ravi Verma"]);
+  const history = async (actor: Actor) =>
+    (await readReview(actor, params.number)).events.map(({ text }) => text);
+  expect(await history(owner)).toEqual(
+    expect.arrayContaining([
+      "Verified: IFSC code (Ravi Verma, institute)",
+      "Scored: 70 of 100 (Asha Rao, institute)",
+      "Score changed: 60 of 100 (Asha Rao, institute)",
+    ]),
+  );
+  // Whoever has not scored yet does not read the others' scores there either (D9), and no student has a name there.
+  expect((await history(second)).join()).not.toContain("Scored");
+  expect((await history(second)).join()).toContain("Ravi Verma");
 });

@@ -2,6 +2,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { invalid } from "#app/core/requests/errors.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
+import { personName } from "../staff/person-name.server.ts";
 
 interface Prepared {
   readonly preparedBy: string;
@@ -27,7 +28,7 @@ export async function refuseWithReason(
   if (reason.length < 5) throw invalid({ reason: ["Write why: whoever prepared it reads it at once."] });
   await notify(tx, preparedBy, {
     type: "warning",
-    title: `${actor.name ?? "A colleague"} did not agree`,
+    title: `${await personName(tx, actor)} did not agree`,
     message: `${title}. ${reason}`,
     link,
     dedupeKey: `not-agreed:${key}`,

@@ -8,6 +8,7 @@ import { maskPan } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { institute, partnershipNote, partnershipRequest } from "#app/db/schema/institutes.ts";
+import { nameTraces } from "#app/features/identity/server/audit/name-traces.server.ts";
 import type { DeskPartnership } from "../../desk-partnership.ts";
 import { type PartnershipFile, partnershipFileLabels } from "../../forms/partnership-steps.ts";
 import { partnershipNumber } from "../../partnership-number.ts";
@@ -26,7 +27,7 @@ export async function getPartnership(actor: Actor, requestId: string): Promise<D
     : [];
   if (!row || row.status === "draft") throw notFound("There is no such partnership application.");
   const answers = partnershipAnswers.open(row);
-  const [notes, papers, [partner]] = await Promise.all([
+  const [notes, papers, [partner], traces] = await Promise.all([
     database()
       .select()
       .from(partnershipNote)
@@ -37,6 +38,7 @@ export async function getPartnership(actor: Actor, requestId: string): Promise<D
       .select({ code: institute.code, termTo: institute.termTo })
       .from(institute)
       .where(eq(institute.requestId, row.id)),
+    nameTraces(actor, `partnership:${row.id}`),
   ]);
   const amount = parseMoney(answers.scholarshipAmount ?? "");
   return {
@@ -84,7 +86,13 @@ export async function getPartnership(actor: Actor, requestId: string): Promise<D
       ["Eligibility Criteria", answers.eligibilityCriteria],
       ["Selection Process", answers.selectionProcess],
     ].map(([term = "", value]) => ({ term, value: value || "–" })),
-    notes: notes.map(({ id, kind, text, at }) => ({ id, kind, text, at: formatDateTime(at) })),
+    notes: notes.map(({ id, kind, text, at }) => ({
+      id,
+      kind,
+      text,
+      at: formatDateTime(at),
+      by: kind === "submitted" || kind === "answered" ? null : traces.of({ byRole: "admin", at }),
+    })),
     papers: papers.map(({ field, documentId, name, bytes, status, note }) => ({
       field,
       label: partnershipFileLabels[field as PartnershipFile],

@@ -11,6 +11,7 @@ import { outboundMessage } from "#app/db/schema/messages.ts";
 import { listLiveSessions } from "#app/features/identity/server/sessions/list-live-sessions.server.ts";
 import { sessionList } from "#app/features/identity/staff/security-lists.ts";
 import { pdfFile, useApplicationWorld } from "#tests/support/application-world.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import {
   agreed,
@@ -36,6 +37,7 @@ import { answerPartnership } from "./answer-partnership.server.ts";
 import { decidePartnership } from "./decide-partnership.server.ts";
 import { getPartnership } from "./get-partnership.server.ts";
 import { getPartnershipStatus } from "./get-partnership-status.server.ts";
+import { listOwnPartnerships } from "./list-own-partnerships.server.ts";
 import { listPartnerships } from "./list-partnerships.server.ts";
 import { mailPartnershipLink } from "./mail-partnership-link.server.ts";
 import { partnershipRow } from "./partnership-row.server.ts";
@@ -260,6 +262,37 @@ describe("the desk", () => {
     expect((await getPartnershipStatus(visitor, key)).reasons).toHaveLength(1);
     const { key: again } = await draftPartnership({ ...answers, contactPhone: freshPhone() });
     await expect(submitPartnership(visitor, again, agreed)).resolves.toBeTruthy();
+  });
+
+  it("P17: who has applied signs in with the contact phone and finds the own request, and nobody else does", async () => {
+    const answers = soundPartnership();
+    const { key } = await draftPartnership(answers);
+    const applicant = await actorOf(await signInByPhone(answers.contactPhone, "institute"));
+    // A draft is only its link's.
+    expect(await listOwnPartnerships(applicant)).toEqual([]);
+    const { number } = await submitPartnership(visitor, key, agreed);
+    expect(await listOwnPartnerships(applicant)).toMatchObject([
+      { number, name: answers.instituteName, status: "submitted", href: `/institute/apply/${key}` },
+    ]);
+    const stranger = await actorOf(await signInByPhone(freshPhone(), "institute"));
+    expect(await listOwnPartnerships(stranger)).toEqual([]);
+  });
+
+  it("D22: what has happened says who of the desk it was; the applicant reads no name of the desk", async () => {
+    const nila = await makePortalPerson("admin", "Nila Desk");
+    const { id, key } = await draftPartnership(soundPartnership());
+    await submitPartnership(visitor, key, agreed);
+    clock.move(60);
+    await decidePartnership(nila, { requestId: id, revision: 1, event: "take_up" });
+    clock.move(60);
+    const reject = { requestId: id, revision: 2, event: "reject" as const, text: "Not found." };
+    await decidePartnership(nila, { ...reject, reasons: ["not_registered"] });
+    const { notes } = await getPartnership(desk, id);
+    expect(notes.map(({ kind, by }) => [kind, by])).toEqual([
+      ["submitted", null],
+      ["rejected", "Nila Desk"],
+    ]);
+    expect(JSON.stringify(await getPartnershipStatus(visitor, key))).not.toContain("Nila");
   });
 
   it("finds by name, number and phone, and escalates what is late; an institute sees none of it", async () => {

@@ -10,6 +10,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { bulkDecision, bulkDecisionItem, reviewConflict } from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
+import { personName } from "#app/features/identity/server/staff/person-name.server.ts";
 import { mostInBulk } from "../../bulk-status.ts";
 import { bulkVerdictWords } from "../../bulk-view.ts";
 import type { BulkInput } from "../../forms/review-forms.ts";
@@ -65,7 +66,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
       what: { ...desk, preparedBy, preparedByRole },
       right: "review.confirm_bulk",
       title: "A decision about many waits for a second person",
-      message: `${actor.name ?? "A colleague"} prepared it: ${bulkVerdictWords[input.verdict]}, ${many}. Nothing happens before you confirm it.`,
+      message: `${await personName(tx, actor)} prepared it: ${bulkVerdictWords[input.verdict]}, ${many}. Nothing happens before you confirm it.`,
       link: desk.instituteId === null ? "/admin/applications" : instituteTabPath("applications"),
     });
     return id;
