@@ -36,13 +36,15 @@ const settings = { DATA_DIR: folder, DATABASE_URL: postgres.url, TRUSTED_PROXIES
 Object.assign(process.env, settings);
 const sites: Awaited<ReturnType<typeof startSite>>[] = [];
 try {
+  const { connectDatabase, closeDatabase, database } = await import("#app/db/opening/client.server.ts");
+  const { env } = await import("#app/core/settings/env.server.ts");
+  const { makeSmallWorld } = await import("./capacity/small-world.ts");
+  const { seedDrafts } = await import("./deadline-drafts.ts");
+  await connectDatabase(env(), { onSlowQuery: () => undefined });
+  await makeSmallWorld();
   const port = await freePort();
   const web = await startSite(port, { ...settings, PROCESS_ROLE: "web" });
   sites.push(web);
-  const { connectDatabase, closeDatabase, database } = await import("#app/db/opening/client.server.ts");
-  const { env } = await import("#app/core/settings/env.server.ts");
-  const { seedDrafts } = await import("./deadline-drafts.ts");
-  await connectDatabase(env(), { onSlowQuery: () => undefined });
   const ask = async (question: ReturnType<typeof sql>) =>
     Number((await database().execute<{ answer: string }>(question)).rows[0]?.answer);
   const size = sql`select pg_database_size(current_database()) as answer`;

@@ -44,15 +44,16 @@ const settings = {
 Object.assign(process.env, settings);
 const sites: Awaited<ReturnType<typeof startSite>>[] = [];
 try {
-  const ports: Ports = { all: [await freePort(), await freePort()], dead: null };
-  for (const port of ports.all) sites.push(await startSite(port, { ...settings, PROCESS_ROLE: "web" }));
-  sites.push(await startSite(await freePort(), { ...settings, PROCESS_ROLE: "worker" }));
-  // After the first process has migrated the database and made the keys in the folder that all three share.
   const { connectDatabase, closeDatabase, database } = await import("#app/db/opening/client.server.ts");
   const { env } = await import("#app/core/settings/env.server.ts");
   const { application } = await import("#app/db/schema/applications.ts");
+  const { makeSmallWorld } = await import("./capacity/small-world.ts");
   const { seedDrafts } = await import("./deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
+  await makeSmallWorld();
+  const ports: Ports = { all: [await freePort(), await freePort()], dead: null };
+  for (const port of ports.all) sites.push(await startSite(port, { ...settings, PROCESS_ROLE: "web" }));
+  sites.push(await startSite(await freePort(), { ...settings, PROCESS_ROLE: "worker" }));
   const perSecond = normalPerSecond * times;
   const total = Math.round(perSecond * seconds);
   const drafts = await seedDrafts(Math.ceil((total * mix.submissions) / 100) + quietRounds);
