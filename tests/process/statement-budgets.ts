@@ -18,5 +18,5 @@ export const statementBudgets: readonly StatementBudget[] = [
   { role: "admin", path: "/admin/payouts", goal: 8, now: 8 },
   { role: "admin", path: "/admin/security-roles/sessions", goal: 8, now: 3 },
   { role: "donor", path: "/donor", goal: 8, now: 8 },
-  { role: "csr", path: "/csr", goal: 8, now: 10 },
+  { role: "csr", path: "/csr", goal: 8, now: 8 },
 ];

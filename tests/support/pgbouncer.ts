@@ -14,7 +14,7 @@ export interface PgBouncer {
 }
 
 /** PgBouncer in transaction mode in front of one database, with as few server connections as show its ways. */
-export async function startPgBouncer(target: string): Promise<PgBouncer> {
+export async function startPgBouncer(target: string, { poolSize = 2 } = {}): Promise<PgBouncer> {
   const { hostname, port: serverPort, pathname, username, password } = new URL(target);
   const folder = await mkdtemp(join(tmpdir(), "scholarsetu-pgbouncer-"));
   await chmod(folder, 0o755);
@@ -30,7 +30,7 @@ listen_addr = 127.0.0.1
 listen_port = ${port}
 auth_type = any
 pool_mode = transaction
-default_pool_size = 2
+default_pool_size = ${poolSize}
 max_client_conn = 100
 unix_socket_dir =
 `,

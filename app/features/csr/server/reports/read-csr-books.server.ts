@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { financialYear } from "#app/core/clock.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
-import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
+import { csrCompany, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { waitingFor } from "#app/features/giving/approvals/find-waiting.server.ts";
@@ -30,7 +30,13 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
     .orderBy(csrYear.year);
   const company = settings[0]?.company;
   const programmes = await database()
-    .select({ row: programme, students: studentsOfIt, paid: paidOfIt })
+    .select({
+      row: programme,
+      students: studentsOfIt,
+      paid: paidOfIt,
+      spends: spendsOfIt,
+      outcomes: outcomesOfIt,
+    })
     .from(programme)
     .where(eq(programme.organisationId, own))
     .orderBy(desc(programme.createdAt), desc(programme.id));
@@ -39,16 +45,6 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
     .from(csrTransfer)
     .where(eq(csrTransfer.organisationId, own))
     .orderBy(csrTransfer.madeOn);
-  const outcomes = await database()
-    .select({
-      programmeId: csrOutcome.programmeId,
-      metric: csrOutcome.metric,
-      state: csrOutcome.state,
-      count: sql<number>`sum(${csrOutcome.count})`.mapWith(Number),
-    })
-    .from(csrOutcome)
-    .where(and(eq(csrOutcome.organisationId, own), isNull(csrOutcome.takenBackAt)))
-    .groupBy(csrOutcome.programmeId, csrOutcome.metric, csrOutcome.state);
   const view: CompanyView = {
     name: owner.name,
     csrId: csrNumber(owner.serial, owner.createdAt),
@@ -66,7 +62,11 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
     years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
     programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [
-      ...(await voucherSums(own)),
+      ...programmes.flatMap(({ row, spends }) =>
+        spends.map(({ amount, ...sum }): SpendSum => {
+          return { programmeId: row.id, ...sum, amount: paise(amount) };
+        }),
+      ),
       ...programmes.flatMap(({ row, paid }) =>
         paid.map(({ year, amount }): SpendSum => {
           return { programmeId: row.id, year, kind: "direct", fromYear: null, amount: paise(amount) };
@@ -83,10 +83,12 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
       }),
     ],
     transfers: transfers.map(({ amountPaise, ...row }) => ({ ...row, amount: paise(amountPaise) })),
-    outcomes: outcomes.flatMap((row) => {
-      const metric = isMetric(row.metric);
-      return metric ? [{ ...row, metric }] : [];
-    }),
+    outcomes: programmes.flatMap(({ row, outcomes }) =>
+      outcomes.flatMap(({ metric: name, ...sum }) => {
+        const metric = isMetric(name);
+        return metric ? [{ programmeId: row.id, ...sum, metric }] : [];
+      }),
+    ),
     awarded: programmes.flatMap(({ row, students }) =>
       students > 0 ? [{ programmeId: row.id, students }] : [],
     ),
@@ -124,21 +126,15 @@ const paidOfIt = sql<{ year: number; amount: number }[]>`(select coalesce(json_a
     sum(award.amount_paise)::bigint as amount
   from award where award.programme_id = programme.id and award.status = 'paid' group by 1 order by 1) as years)`;
 
-// April is the first month of a year that bears the number of its April.
-const yearOf = (day: unknown) => sql<number>`extract(year from (${day})::date - interval '3 months')::int`;
+/** Its vouchers that count, by the year that bears the number of its April, by kind and account. */
+const spendsOfIt = sql<Omit<SpendSum, "programmeId">[]>`(select coalesce(json_agg(sums), '[]') from (
+  select extract(year from csr_spend.spent_on - interval '3 months')::int as year, csr_spend.kind,
+    csr_spend.from_year as "fromYear", sum(csr_spend.amount_paise)::bigint as amount
+  from csr_spend where csr_spend.programme_id = programme.id and ${isBooked} group by 1, 2, 3) as sums)`;
 
-async function voucherSums(organisationId: string): Promise<SpendSum[]> {
-  const year = yearOf(csrSpend.spentOn);
-  const rows = await database()
-    .select({
-      programmeId: csrSpend.programmeId,
-      year,
-      kind: csrSpend.kind,
-      fromYear: csrSpend.fromYear,
-      amount: sql<number>`sum(${csrSpend.amountPaise})`.mapWith(Number),
-    })
-    .from(csrSpend)
-    .where(and(eq(csrSpend.organisationId, organisationId), isBooked))
-    .groupBy(csrSpend.programmeId, year, csrSpend.kind, csrSpend.fromYear);
-  return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
-}
+/** What it has reached, as its people told it and did not take back. */
+const outcomesOfIt = sql<{ metric: string; state: string | null; count: number }[]>`(
+  select coalesce(json_agg(sums), '[]') from (
+    select csr_outcome.metric, csr_outcome.state, sum(csr_outcome.count)::bigint as count
+    from csr_outcome where csr_outcome.programme_id = programme.id and csr_outcome.taken_back_at is null
+    group by 1, 2) as sums)`;

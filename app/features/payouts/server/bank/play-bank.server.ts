@@ -6,7 +6,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
-import { readPayee } from "#app/features/applications/server/decisions/read-payee.server.ts";
+import { readPayees } from "#app/features/applications/server/decisions/read-payees.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
 import { getPayoutBatch } from "../batches/get-payout-batch.server.ts";
 import { settlePayout } from "../batches/settle-payout.server.ts";
@@ -27,9 +27,13 @@ export async function playBank(actor: Actor, batchId: string): Promise<void> {
     .innerJoin(award, eq(award.id, payout.awardId))
     .where(eq(payout.batchId, batchId))
     .orderBy(payout.serial);
+  const payees = await readPayees(
+    actor,
+    rows.map(({ applicationId }) => applicationId),
+  );
   for (const row of rows) {
     if (row.status !== "sent") continue;
-    const { account } = await readPayee(actor, row.applicationId);
+    const account = payees.get(row.applicationId)?.account;
     await settlePayout(
       actor,
       row.id,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { conflict } from "#app/core/requests/errors.ts";
+import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout } from "#app/db/schema/payouts.ts";
-import { readPayee } from "#app/features/applications/server/decisions/read-payee.server.ts";
+import { readPayees } from "#app/features/applications/server/decisions/read-payees.server.ts";
 import { payoutNumber } from "../../payout-view.ts";
 import { getPayoutBatch } from "./get-payout-batch.server.ts";
 
@@ -42,8 +42,14 @@ async function* bankLines(actor: Actor, batchId: string): AsyncGenerator<BankLin
     .innerJoin(award, eq(award.id, payout.awardId))
     .where(eq(payout.batchId, batchId))
     .orderBy(payout.serial);
+  const payees = await readPayees(
+    actor,
+    rows.map(({ applicationId }) => applicationId),
+  );
   for (const { row, applicationId } of rows) {
-    const payee = await readPayee(actor, applicationId);
+    const payee = payees.get(applicationId);
+    // Half a file would be paid as if it were whole.
+    if (!payee) throw notFound();
     yield {
       number: payoutNumber(row),
       name: payee.name,
