@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
-import { conflict, ProblemError, tooManyRequests } from "#app/core/requests/errors.ts";
-import { requestIdContext } from "#app/core/requests/request-context.ts";
+import { conflict, forbidden, ProblemError, tooManyRequests } from "#app/core/requests/errors.ts";
+import { refusalContext, requestIdContext } from "#app/core/requests/request-context.ts";
 import { withProblems } from "./with-problems.ts";
 
 /** A build of one resource route, as React Router's compiler would make it. */
@@ -56,4 +56,28 @@ describe("what a verb throws", () => {
     expect(await failed.text()).not.toContain("secret detail");
     expect(failed).not.toBeInstanceOf(ProblemError);
   });
+});
+
+describe("what the guard refused", () => {
+  it.each(["loader", "action"] as const)(
+    "T12: does not run its %s, and answers as refused",
+    async (doing) => {
+      let ran = 0;
+      const run = () => {
+        ran += 1;
+        return new Response("the page's own rows");
+      };
+      const build = buildOf(run);
+      const page = build.routes["features/x/pages/x-page"];
+      if (page) page.module = { ...page.module, action: run } as never;
+      const context = new RouterContextProvider();
+      const request = () => new Request("http://site/x", { method: doing === "loader" ? "GET" : "POST" });
+      const handle = createRequestHandler(withProblems(build), "production");
+      expect(await (await handle(request(), context)).text()).toBe("the page's own rows");
+      context.set(refusalContext, forbidden());
+      const refused = await handle(request(), context);
+      expect({ status: refused.status, ran }).toEqual({ status: 403, ran: 1 });
+      expect(await refused.text()).not.toContain("rows");
+    },
+  );
 });

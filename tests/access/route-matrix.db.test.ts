@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/core/portals/permissions.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
@@ -8,7 +8,7 @@ import {
   actorContext,
   type Privacy,
   privacyContext,
-  refusalContext,
+  requestIdContext,
 } from "#app/core/requests/request-context.ts";
 import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -18,6 +18,7 @@ import { guardAccess } from "#app/features/identity/server/sessions/guard-access
 import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import { portalOf } from "#app/features/identity/staff/portal-role.ts";
 import { routeTable } from "#app/route-table.ts";
+import { withProblems } from "#server/with-problems.ts";
 import {
   freshPhone,
   signInAtPortal,
@@ -48,6 +49,21 @@ beforeAll(async () => {
   for (const role of ["donor", "csr", "admin"] as const) tokens[role] = (await signInAtPortal(role)).token;
 });
 
+/** A page as the server runs it, which says when it does. */
+function pageBehindProblems(onRun: () => void) {
+  const run = () => {
+    onRun();
+    return new Response("page");
+  };
+  const id = "features/x/pages/x-page";
+  const build = { routes: { [id]: { id, path: "x", module: { loader: run, action: run } } } };
+  const module = withProblems(build as unknown as ServerBuild).routes[id]?.module as unknown as Record<
+    "loader" | "action",
+    (args: { context: RouterContextProvider }) => Promise<Response>
+  >;
+  return (doing: "loader" | "action", args: { context: RouterContextProvider }) => module[doing](args);
+}
+
 type Outcome = { ran: boolean; status: number; location: string | null; isPrivate: boolean };
 
 /** Asks for the address as the caller would, with a page behind the guard that says whether it ran. */
@@ -65,13 +81,16 @@ async function ask(caller: Caller, pattern: string, method = "GET"): Promise<Out
   const privacy: Privacy = { isPrivate: false };
   context.set(privacyContext, privacy);
   context.set(actorContext, () => resolveActor(request));
+  context.set(requestIdContext, "request-1");
   let ran = false;
-  // As server/with-problems.ts does: what was refused does not run.
-  const next = async () => {
-    const refusal = context.get(refusalContext);
-    if (refusal) return new Response(null, { status: refusal.status });
+  const page = pageBehindProblems(() => {
     ran = true;
-    return new Response("page");
+  });
+  const next = async () => {
+    // The server's own line stands between the guard and the page (server/with-problems.ts): what was refused
+    // does not run. It throws what React Router makes the answer of.
+    const shown = page(method === "GET" ? "loader" : "action", { context });
+    return await shown.catch((thrown) => new Response(null, { status: thrown.init?.status ?? 500 }));
   };
   const answer = await Promise.resolve(guard({ request, context, pattern, url, params: {} }, next)).catch(
     (thrown) => thrown,
