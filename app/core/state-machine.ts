@@ -1,4 +1,5 @@
 import type { Actor, Role } from "./portals/permissions.ts";
+import { roleTable } from "./portals/roles.ts";
 import { conflict, forbidden, unauthenticated } from "./requests/errors.ts";
 import type { Tone } from "./tone.ts";
 
@@ -201,17 +202,7 @@ function labelOfEvent(machine: Machine, event: string): string | undefined {
   return Object.values(machine.transitions).find((row) => Object.hasOwn(row, event))?.[event]?.label;
 }
 
-const ROLE_WORDS: Record<Role, string> = {
-  visitor: "a visitor",
-  student: "the student",
-  institute: "the institute",
-  donor: "the donor",
-  csr: "the CSR partner",
-  admin: "the admin desk",
-  system: "the system",
-};
-
 function listOf(roles: readonly Role[]): string {
-  const words = roles.map((role) => ROLE_WORDS[role]);
+  const words = roles.map((role) => roleTable[role].words);
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

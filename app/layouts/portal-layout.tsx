@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
 import { readDeskViews } from "#app/features/identity/lists/read-desk-views.server.ts";
@@ -45,7 +46,7 @@ export const shouldRevalidate = isFreshNeeded;
 
 /** Who works here has a desk; a student, a visitor and a phone that speaks for no institute do not. */
 async function findDesk(actor: Actor): Promise<RoomDesk | null> {
-  if (actor.role === "donor" || actor.role === "csr") {
+  if (isGiver(actor.role)) {
     return { room: actor.role, name: actor.name ?? null, line: null, pending: 0, memberRole: null };
   }
   if (actor.role !== "institute") return null;

@@ -105,6 +105,15 @@ const rules: Rule[] = [
     broken: { path: "app/features/helpdesk/matter.ts", text: 'if (language === "te") return "South";' },
   },
   {
+    name: "C26: no line lists a donor and a company: a new kind of giver is a row of core/portals/roles.ts",
+    files: [...code, "scripts/**/*.ts"],
+    problem: ({ path, text }) =>
+      path.includes(".test.") || path.includes("/demo/")
+        ? null
+        : (withoutComments(text).match(/"donor"[^\n:]*"csr"|"csr"[^\n:]*"donor"/)?.[0] ?? null),
+    broken: { path: "app/features/giving/a.ts", text: 'const givers = ["donor", "csr"] as const;' },
+  },
+  {
     name: "S20: a page mirrors for a script that runs from the right: start and end, never left and right",
     files: ["app/**/*.tsx"],
     problem: ({ text }) =>

@@ -1,9 +1,9 @@
 import { forbidden, notFound, unauthenticated } from "../requests/errors.ts";
 import type { Language } from "../words/i18n.ts";
+import { type Role, roles } from "./roles.ts";
 import { type StaffRole, staffRoles } from "./staff-roles.ts";
 
-export const roles = ["visitor", "student", "institute", "donor", "csr", "admin", "system"] as const;
-export type Role = (typeof roles)[number];
+export { type Role, roles };
 export type MemberRole = "owner" | "verifier" | "reviewer";
 /** What somebody of a donor's or a company's team does there. */
 export const teamRoles = ["owner", "finance", "programme", "viewer"] as const;

@@ -1,3 +1,5 @@
+import type { AccountRole } from "../portals/roles.ts";
+
 /**
  * What the header shows is decided in the browser from a hint that carries no authority:
  * public pages are the same for everyone and come from a cache. It names nobody (X21c): a session may end by itself,
@@ -10,7 +12,7 @@ export const themeKey = "scholarsetu.theme";
 const faceKey = "scholarsetu.face";
 
 export type SessionHint = {
-  type: "student" | "institute" | "donor" | "csr" | "admin";
+  type: AccountRole;
   instituteCode?: string;
   isVerified: boolean;
 };
@@ -19,6 +21,12 @@ export type SessionHint = {
 export const sessionHintScript = `try{var d=document.documentElement,u=JSON.parse(localStorage.getItem("${sessionHintKey}")||"null");if(u&&u.type)d.dataset.user=u.type;var t=localStorage.getItem("${themeKey}");if(t)d.dataset.theme=t;var f="${faceKey}";d.dataset.face==null&&localStorage.getItem(f)?d.dataset.face="":localStorage.setItem(f,1)}catch(e){}function o(){d.toggleAttribute("data-offline",!navigator.onLine)}addEventListener("online",o);addEventListener("offline",o)`;
 
 export function dashboardPath(type: SessionHint["type"]): string {
-  const paths = { institute: "/institute/dashboard", donor: "/donor", csr: "/csr", admin: "/admin" } as const;
-  return type === "student" ? "/student/dashboard" : paths[type];
+  const paths: Record<AccountRole, string> = {
+    student: "/student/dashboard",
+    institute: "/institute/dashboard",
+    donor: "/donor",
+    csr: "/csr",
+    admin: "/admin",
+  };
+  return paths[type];
 }

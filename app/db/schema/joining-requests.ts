@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { id, instant } from "../columns.ts";
 
 /** Somebody asks to give through the site: a person, a trust, a foundation, a company. */
@@ -9,7 +10,7 @@ export const joiningRequest = pgTable(
     id: id(),
     /** Makes the number people read aloud. */
     serial: serial("serial").notNull(),
-    kind: text("kind", { enum: ["donor", "csr"] }).notNull(),
+    kind: text("kind", { enum: giverRoles }).notNull(),
     holder: text("holder", { enum: ["person", "trust", "foundation", "company"] }).notNull(),
     status: text("status", {
       enum: ["draft", "proven", "submitted", "asked", "approved", "refused"],

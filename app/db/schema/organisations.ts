@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { id, instant, texts } from "../columns.ts";
 
 /** Who gives: a donor or a company. Its id is the organisation_id of the people who sign in for it. */
@@ -7,7 +8,7 @@ export const organisation = pgTable(
   {
     id: id(),
     serial: serial("serial").notNull(),
-    kind: text("kind", { enum: ["donor", "csr"] }).notNull(),
+    kind: text("kind", { enum: giverRoles }).notNull(),
     name: text("name").notNull(),
     /** "Corporate Foundation", "Trust/NGO" …: the options of the portal. */
     type: text("type").notNull(),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { ownerKinds } from "#app/core/portals/roles.ts";
 import type { OwnersWords } from "#app/core/words/owners-words.ts";
 import { id, instant, paise, texts } from "../columns.ts";
 
@@ -51,7 +52,7 @@ export const scholarship = pgTable(
     applicants: integer("applicants"),
     selected: integer("selected"),
     isSample: boolean("is_sample").notNull().default(false),
-    ownerKind: text("owner_kind", { enum: ["catalogue", "institute", "donor", "csr"] }).notNull(),
+    ownerKind: text("owner_kind", { enum: ownerKinds }).notNull(),
     ownerId: uuid("owner_id"),
     /** Applications are taken on this site. */
     runHere: boolean("run_here").notNull().default(false),

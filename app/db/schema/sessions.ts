@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { id, instant } from "../columns.ts";
 import { studentHelper } from "./student-helpers.ts";
 import { student } from "./students.ts";
@@ -13,7 +14,7 @@ export const session = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => appUser.id),
-    role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
+    role: text("role", { enum: accountRoles }).notNull(),
     studentId: uuid("student_id").references(() => student.id),
     /** Not she herself sits there, but who helps her. */
     helperId: uuid("helper_id").references(() => studentHelper.id),

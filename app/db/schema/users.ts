@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { id, instant, texts } from "../columns.ts";
 
 /** Somebody who can sign in: a family's phone, an institute's desk, a person of a portal. */
@@ -42,7 +43,7 @@ export const userRole = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => appUser.id),
-    role: text("role", { enum: ["student", "institute", "donor", "csr", "admin"] }).notNull(),
+    role: text("role", { enum: accountRoles }).notNull(),
     organisationId: uuid("organisation_id"),
     /** What they do in that organisation's team; who was there before there were teams is an owner. */
     teamRole: text("team_role", { enum: ["owner", "finance", "programme", "viewer"] }),

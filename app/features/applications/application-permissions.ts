@@ -6,11 +6,12 @@ import {
   scope,
   staff,
 } from "#app/core/portals/permissions.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 
 /** What a right depends on: whose application it is, and who offers the scholarship. */
 export interface ApplicationAccess {
   readonly studentId: string;
-  readonly ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
+  readonly ownerKind: OwnerKind | null;
   readonly ownerId: string | null;
 }
 

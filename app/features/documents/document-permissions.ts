@@ -1,4 +1,5 @@
 import { type Actor, anyStaff, definePermissions, readers, scope } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 
 export type DocumentOwner = {
   kind: "user" | "student" | "institute" | "organisation" | "registration" | "claim" | "suggestion";
@@ -66,7 +67,7 @@ export function isOwner(actor: Actor, owner: DocumentOwner): boolean {
     case "institute":
       return actor.role === "institute" && actor.instituteId === owner.id;
     case "organisation":
-      return (actor.role === "donor" || actor.role === "csr") && actor.organisationId === owner.id;
+      return isGiver(actor.role) && actor.organisationId === owner.id;
     case "registration":
     case "claim":
     case "suggestion":

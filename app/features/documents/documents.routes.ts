@@ -1,17 +1,18 @@
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 
 export const documentRoutes = defineRoutes("documents", [
   {
     path: "/documents/:id/file",
     file: "features/documents/pages/document-file-page.ts",
-    access: ["student", "institute", "donor", "csr", "admin"],
+    access: accountRoles,
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/documents/:id/pages",
     file: "features/documents/pages/document-pages-page.tsx",
-    access: ["student", "institute", "donor", "csr", "admin"],
+    access: accountRoles,
     signIn: "dialog",
     layout: "portal",
   },

@@ -1,5 +1,6 @@
 import { financialYear } from "#app/core/clock.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
+import type { GiverRole } from "#app/core/portals/roles.ts";
 
 /** DN-2026-0000007-3: what people read aloud; the receipt has a number of its own. */
 export function donationNumber({ serial, createdAt }: { serial: number; createdAt: Date }): string {
@@ -17,7 +18,7 @@ export function organisationNumber({
   serial,
   createdAt,
 }: {
-  kind: "donor" | "csr";
+  kind: GiverRole;
   serial: number;
   createdAt: Date;
 }): string {

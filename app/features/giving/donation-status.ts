@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import type { StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
@@ -42,7 +43,7 @@ export const donationMachine = defineMachine({
       pay: { to: "active", by: ["system"], label: "Pay", told: "We received your donation. Thank you." },
       cancel: {
         to: "cancelled",
-        by: ["donor", "csr", "admin"],
+        by: [...giverRoles, "admin"],
         label: "Take it back",
         told: "The pledge is taken back. Nothing was charged.",
       },

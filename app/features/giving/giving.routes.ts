@@ -1,7 +1,8 @@
+import type { GiverRole } from "#app/core/portals/roles.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 import { givingPermissions } from "./giving-permissions.ts";
 
-const own = (role: "donor" | "csr") =>
+const own = (role: GiverRole) =>
   [
     {
       path: `/${role}/team`,

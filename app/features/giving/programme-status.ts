@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import type { StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
@@ -17,12 +18,12 @@ export const programmeMachine = defineMachine({
   },
   transitions: {
     draft: {
-      start: { to: "active", by: ["donor", "csr", "admin", "system"], label: "Start", told: "It has begun." },
+      start: { to: "active", by: [...giverRoles, "admin", "system"], label: "Start", told: "It has begun." },
     },
     active: {
       complete: {
         to: "completed",
-        by: ["donor", "csr", "admin", "system"],
+        by: [...giverRoles, "admin", "system"],
         label: "Complete",
         told: "It is over.",
       },
@@ -30,7 +31,7 @@ export const programmeMachine = defineMachine({
     completed: {
       reopen: {
         to: "active",
-        by: ["donor", "csr", "admin"],
+        by: [...giverRoles, "admin"],
         label: "Open again",
         told: "Money can be given to it again.",
       },

@@ -1,3 +1,4 @@
+import { accountRoles, portalRoles } from "#app/core/portals/roles.ts";
 import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 import { accountPermissions } from "./account-permissions.ts";
@@ -5,11 +6,13 @@ import { deskPermissions } from "./desk-permissions.ts";
 import { securityPermissions } from "./security-permissions.ts";
 
 const page = (name: string) => `features/identity/pages/${name}-page.tsx`;
-const signedIn = ["student", "institute", "donor", "csr", "admin"] as const;
-const portalUsers = ["donor", "csr", "admin"] as const;
 
 const open = { access: "everyone", layout: "portal" } as const;
-const own = { access: signedIn, signIn: "dialog", layout: "portal" } as const satisfies Partial<RoomRoute>;
+const own = {
+  access: accountRoles,
+  signIn: "dialog",
+  layout: "portal",
+} as const satisfies Partial<RoomRoute>;
 
 export const identityRoutes = defineRoutes("identity", [
   { path: "/login", file: page("login"), access: "everyone", layout: "public" },
@@ -47,7 +50,7 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/settings/passkey-options",
     file: page("passkey-options"),
     ...own,
-    access: portalUsers,
+    access: portalRoles,
     layout: "bare",
   },
   {
@@ -61,7 +64,7 @@ export const identityRoutes = defineRoutes("identity", [
     path: "/settings/list-views",
     file: "features/identity/lists/list-views-page.tsx",
     ...own,
-    access: ["institute", "donor", "csr", "admin"],
+    access: ["institute", ...portalRoles],
   },
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/nominee", file: page("nominee"), ...own },

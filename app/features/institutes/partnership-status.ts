@@ -1,3 +1,4 @@
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
 
 /** "We will review and contact you within 48 hours" (spec 1). */
@@ -5,7 +6,7 @@ export const reviewWithinHours = 48;
 /** "Initial partnership term 3 years, renewable" (spec 1). */
 export const termYears = 3;
 
-const applicants = ["visitor", "student", "institute", "donor", "csr", "admin"] as const;
+const applicants = ["visitor", ...accountRoles] as const;
 
 export const partnershipMachine = defineMachine({
   name: "partnership application",

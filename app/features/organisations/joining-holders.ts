@@ -1,3 +1,5 @@
+import type { GiverRole } from "#app/core/portals/roles.ts";
+
 /** Who may ask to give, and what each of them proves. One row adds a kind. */
 export const joiningHolders = {
   person: {
@@ -31,5 +33,5 @@ export const joiningHolders = {
 } as const;
 
 export type JoiningHolder = keyof typeof joiningHolders;
-export type JoiningKind = "donor" | "csr";
+export type JoiningKind = GiverRole;
 export const joiningHolderNames = Object.keys(joiningHolders) as [JoiningHolder, ...JoiningHolder[]];

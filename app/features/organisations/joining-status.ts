@@ -1,9 +1,8 @@
+import { roles } from "#app/core/portals/roles.ts";
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** The same promise that institutes get. */
 export const answerWithinHours = 48;
-
-const anybody = ["visitor", "student", "institute", "donor", "csr", "admin", "system"] as const;
 
 /** How a giver comes in: e-mail first, then the facts, then the desk (a second person agrees where something is odd). */
 export const joiningMachine = defineMachine({
@@ -50,13 +49,13 @@ export const joiningMachine = defineMachine({
   },
   transitions: {
     draft: {
-      prove: { to: "proven", by: [...anybody], label: "Confirm the code", told: "The address is proven." },
+      prove: { to: "proven", by: [...roles], label: "Confirm the code", told: "The address is proven." },
     },
     proven: {
-      submit: { to: "submitted", by: [...anybody], label: "Send the request", told: "It has arrived." },
+      submit: { to: "submitted", by: [...roles], label: "Send the request", told: "It has arrived." },
     },
     asked: {
-      submit: { to: "submitted", by: [...anybody], label: "Send the request", told: "It has arrived." },
+      submit: { to: "submitted", by: [...roles], label: "Send the request", told: "It has arrived." },
     },
     submitted: {
       ask: { to: "asked", by: ["admin"], label: "Ask for more", told: "We need something more." },

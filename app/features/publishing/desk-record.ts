@@ -1,4 +1,4 @@
-import type { OwnerKind } from "#app/features/scholarships/catalogue/catalogue-options.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import type { Cycle } from "#app/features/scholarships/views/deadline.ts";
 import type { OwnScholarship } from "./own-scholarship.ts";
 

@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { suggestionPermissions } from "./suggestion-permissions.ts";
@@ -47,7 +48,7 @@ export const publishingRoutes = defineRoutes("publishing", [
     access: ["institute"],
     signIn: "dialog",
   },
-  ...(["donor", "csr"] as const).flatMap((role) => [
+  ...giverRoles.flatMap((role) => [
     {
       path: `/${role}/programs/:programmeId/words`,
       file: "features/publishing/second-language/second-language-page.tsx",

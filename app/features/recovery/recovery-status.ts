@@ -1,8 +1,9 @@
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 export const answerWithinHours = 48;
 
-const anybody = ["visitor", "student", "institute", "donor", "csr", "admin"] as const;
+const anybody = ["visitor", ...accountRoles] as const;
 
 /** How an account comes to a new number: proven number, facts, two people, and a time in which it can be stopped. */
 export const recoveryMachine = defineMachine({

@@ -10,6 +10,7 @@ import {
 } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
+import type { GiverRole } from "#app/core/portals/roles.ts";
 import type { savedReport } from "#app/db/schema/saved-reports.ts";
 
 type Row = typeof savedReport.$inferSelect;
@@ -52,7 +53,7 @@ const wholeOnly: readonly ReportSubject[] = [
 export const canBeNarrowed = (subject: ReportSubject): boolean => !wholeOnly.includes(subject);
 
 /** What somebody outside the desk sees of their own. */
-export const ownSubjects: Readonly<Record<"institute" | "donor" | "csr", readonly ReportSubject[]>> = {
+export const ownSubjects: Readonly<Record<"institute" | GiverRole, readonly ReportSubject[]>> = {
   institute: ["applications", "decision_time", "awards", "payouts", "languages", "application_stops"],
   donor: ["donations", "applications", "awards", "payouts", "languages"],
   csr: ["donations", "applications", "awards", "payouts", "languages"],

@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 import { reportPermissions } from "./report-permissions.ts";
 
@@ -37,7 +38,7 @@ export const reportsRoutes = defineRoutes("reports", [
     signIn: "same-address",
     layout: "bare",
   },
-  ...(["institute", "donor", "csr"] as const).map((role) => ({
+  ...(["institute", ...giverRoles] as const).map((role) => ({
     path: `/${role}/reports`,
     file: `features/reports/pages/${role}-reports-page.tsx`,
     access: [role],
@@ -47,7 +48,7 @@ export const reportsRoutes = defineRoutes("reports", [
   {
     path: "/reports/own.csv",
     file: "features/reports/pages/own-report-csv-page.ts",
-    access: ["institute", "donor", "csr"],
+    access: ["institute", ...giverRoles],
     signIn: "dialog",
     layout: "bare",
   },

@@ -6,10 +6,11 @@ import {
   scope,
   staff,
 } from "#app/core/portals/permissions.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 
 /** What a right about one application depends on. */
 export interface ReviewAccess {
-  readonly ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
+  readonly ownerKind: OwnerKind | null;
   readonly ownerId: string | null;
   /** The promise was missed, or the student appealed, or no institute runs it: the admin desk decides. */
   readonly isWithDesk: boolean;

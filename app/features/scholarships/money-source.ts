@@ -1,5 +1,5 @@
 import { formatMoney, paise } from "#app/core/money.ts";
-import type { OwnerKind } from "./catalogue/catalogue-options.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 
 /** Where the money of a scholarship comes from: known before anybody applies. */
 export const moneySources = [

@@ -1,7 +1,8 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import type { EventOf, StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
-const owners = ["institute", "donor", "csr", "admin"] as const;
+const owners = ["institute", ...giverRoles, "admin"] as const;
 
 /** Of a scholarship itself. Whether it shows as Open or Closed on a day is derived (deadline.ts). */
 export const scholarshipMachine = defineMachine({
@@ -35,7 +36,7 @@ export const scholarshipMachine = defineMachine({
       publish: { to: "active", by: [...owners, "system"], label: "Publish", told: "It is public now." },
       ask_approval: {
         to: "pending_approval",
-        by: ["institute", "donor", "csr", "system"],
+        by: ["institute", ...giverRoles, "system"],
         label: "Send for approval",
         told: "The admin desk will look at it within 48 hours.",
       },

@@ -6,7 +6,8 @@ import {
   scope,
   staff,
 } from "#app/core/portals/permissions.ts";
-import type { OwnerKind } from "./catalogue/catalogue-options.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { publicStatuses, type ScholarshipStatus } from "./scholarship-status.ts";
 
 /** What the rules need to know of a scholarship. */
@@ -19,8 +20,7 @@ export interface OwnedScholarship {
 /** Whose scholarships an actor of an owning role speaks for. */
 export function ownerOf(actor: Actor): { kind: OwnerKind; id: string } | null {
   if (actor.role === "institute" && actor.instituteId) return { kind: "institute", id: actor.instituteId };
-  if (actor.role === "donor" && actor.organisationId) return { kind: "donor", id: actor.organisationId };
-  if (actor.role === "csr" && actor.organisationId) return { kind: "csr", id: actor.organisationId };
+  if (isGiver(actor.role) && actor.organisationId) return { kind: actor.role, id: actor.organisationId };
   return null;
 }
 

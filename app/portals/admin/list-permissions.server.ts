@@ -1,7 +1,8 @@
 import type { MatrixRow, Role } from "#app/core/portals/permissions.ts";
+import { roles } from "#app/core/portals/roles.ts";
 import { permissionTables } from "./permission-tables.server.ts";
 
-const shownRoles = ["visitor", "student", "institute", "donor", "csr"] as const satisfies Role[];
+const shownRoles = roles.filter((role) => role !== "admin" && role !== "system");
 
 export type PermissionGroup = {
   name: string;

@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import type { EventOf, StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
@@ -8,7 +9,7 @@ export const mendWithinDays = 7;
 /** How long after a decision it can be appealed against. */
 export const appealWithinDays = 30;
 
-const reviewers = ["institute", "donor", "csr", "admin"] as const;
+const reviewers = ["institute", ...giverRoles, "admin"] as const;
 const withdraw = {
   to: "withdrawn",
   by: ["student"],

@@ -1,7 +1,8 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import type { EventOf, StateOf } from "#app/core/state-machine.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
-const reviewers = ["institute", "donor", "csr", "admin", "system"] as const;
+const reviewers = ["institute", ...giverRoles, "admin", "system"] as const;
 const verify = { to: "verified", by: reviewers, label: "Verify", told: "It is in order." } as const;
 const findDefect = {
   to: "defect",

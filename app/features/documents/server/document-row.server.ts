@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { document, documentGrant } from "#app/db/schema/documents.ts";
@@ -45,7 +46,7 @@ function granteesOf(actor: Actor): (SQL | undefined)[] {
       "institute",
       actor.role === "institute" && actor.memberRole !== "reviewer" ? actor.instituteId : undefined,
     ],
-    ["organisation", actor.role === "donor" || actor.role === "csr" ? actor.organisationId : undefined],
+    ["organisation", isGiver(actor.role) ? actor.organisationId : undefined],
     ["user", actor.userId],
   ] as const;
   return names.flatMap(([kind, id]) =>

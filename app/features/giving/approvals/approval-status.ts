@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
 /** Then it is late: whoever can answer is told so each morning. */
@@ -21,9 +22,9 @@ export const approvalMachine = defineMachine({
   },
   transitions: {
     waiting: {
-      approve: { to: "approved", by: ["donor", "csr"], label: "Approve", told: "A colleague approved it." },
-      refuse: { to: "refused", by: ["donor", "csr"], label: "Refuse", told: "A colleague refused it." },
-      withdraw: { to: "withdrawn", by: ["donor", "csr"], label: "Take it back", told: "It was taken back." },
+      approve: { to: "approved", by: giverRoles, label: "Approve", told: "A colleague approved it." },
+      refuse: { to: "refused", by: giverRoles, label: "Refuse", told: "A colleague refused it." },
+      withdraw: { to: "withdrawn", by: giverRoles, label: "Take it back", told: "It was taken back." },
     },
     approved: {},
     refused: {},

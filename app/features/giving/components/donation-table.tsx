@@ -1,3 +1,4 @@
+import type { GiverRole } from "#app/core/portals/roles.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
@@ -51,7 +52,7 @@ const columnsAt = (at: GiverAddresses): Column<DonationLine>[] => [
   },
 ];
 
-type DonationTableProps = { rows: readonly DonationLine[]; kind?: "donor" | "csr" };
+type DonationTableProps = { rows: readonly DonationLine[]; kind?: GiverRole };
 
 /** What an organisation gave, each line leading to its own page and receipt inside the giver's portal. */
 export function DonationTable({ rows, kind = "donor" }: DonationTableProps) {

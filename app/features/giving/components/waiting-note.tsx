@@ -1,9 +1,10 @@
+import type { GiverRole } from "#app/core/portals/roles.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { giverAddresses } from "../giver-addresses.ts";
 
 /** What waits for the reader's own approval, on every tab until it is answered. */
-export function WaitingNote({ count, of }: { count: number; of: "donor" | "csr" }) {
+export function WaitingNote({ count, of }: { count: number; of: GiverRole }) {
   if (count === 0) return null;
   return (
     <Alert tone="warn">

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { type GiverRole, isGiver } from "#app/core/portals/roles.ts";
 import { forbidden } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, type Tx } from "#app/db/opening/client.server.ts";
@@ -32,13 +33,16 @@ export async function openOrganisation(actor: Actor, tx?: Tx): Promise<Organisat
   return made;
 }
 
+/** Until they say it themselves. */
+const firstType: Record<GiverRole, string> = { donor: "Individual Philanthropist", csr: "Company" };
+
 function blankOf(actor: Actor, id: string): Omit<OrganisationRow, "serial"> {
-  const isDonor = actor.role === "donor";
+  const kind = isGiver(actor.role) ? actor.role : "csr";
   return {
     id,
-    kind: isDonor ? "donor" : "csr",
+    kind,
     name: actor.name ?? "Our organisation",
-    type: isDonor ? "Individual Philanthropist" : "Company",
+    type: firstType[kind],
     panEncrypted: null,
     panHash: null,
     cin: null,

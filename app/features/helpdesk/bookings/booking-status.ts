@@ -1,9 +1,10 @@
 import { addHours } from "#app/core/clock.ts";
 import type { Role } from "#app/core/portals/permissions.ts";
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { defineMachine, type EventOf, type StateOf } from "#app/core/state-machine.ts";
 
 /** Whoever holds the booking's link, signed in or not; booking-permissions.ts checks that they do. */
-const bookers: readonly Role[] = ["visitor", "student", "institute", "donor", "csr"];
+const bookers: readonly Role[] = ["visitor", "student", "institute", ...giverRoles];
 const holder: readonly Role[] = [...bookers, "admin"];
 const desk: readonly Role[] = ["admin"];
 

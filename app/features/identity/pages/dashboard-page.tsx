@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { dashboardPath } from "#app/core/requests/session-hint.ts";
-import { accountRoles } from "../staff/portal-role.ts";
 import type { Route } from "./+types/dashboard-page";
 
 /** One address for everybody's dashboard: the header's link before script knows who is signed in. */

@@ -4,6 +4,7 @@ import { exportHref } from "#app/core/lists/desk-exports.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { pageLinks } from "#app/core/lists/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { badRequest } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { KindBadge } from "#app/ui/desk/badge.tsx";
@@ -89,7 +90,7 @@ const columns: Column<LiveSessionView>[] = [
   },
 ];
 
-const roleChoices = ["student", "institute", "donor", "csr", "admin"].map((value) => ({
+const roleChoices = accountRoles.map((value) => ({
   value,
   label: value,
 }));

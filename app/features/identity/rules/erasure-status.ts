@@ -1,6 +1,5 @@
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
-
-const anyone = ["student", "institute", "donor", "csr", "admin"] as const;
 
 /** A wish to be forgotten (T36): it waits, so that whoever it was can think again. */
 export const erasureMachine = defineMachine({
@@ -18,7 +17,7 @@ export const erasureMachine = defineMachine({
   },
   transitions: {
     requested: {
-      cancel: { to: "cancelled", by: anyone, label: "Keep the account", told: "The account stays." },
+      cancel: { to: "cancelled", by: accountRoles, label: "Keep the account", told: "The account stays." },
       complete: { to: "done", by: ["admin", "system"], label: "Erase", told: "The account was erased." },
     },
     cancelled: {},

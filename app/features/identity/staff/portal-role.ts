@@ -1,17 +1,7 @@
-import type { SessionHint } from "#app/core/requests/session-hint.ts";
+import { type AccountRole, type PortalRole, portalRoles } from "#app/core/portals/roles.ts";
 
-export const portalRoles = ["admin", "donor", "csr"] as const;
-export type PortalRole = (typeof portalRoles)[number];
-
-/** Everyone who can have a session. */
-export type AccountRole = SessionHint["type"];
-export const accountRoles = [
-  "student",
-  "institute",
-  "donor",
-  "csr",
-  "admin",
-] as const satisfies readonly AccountRole[];
+export type { AccountRole, PortalRole };
+export { portalRoles };
 
 export function isPortalRole(value: unknown): value is PortalRole {
   return (portalRoles as readonly unknown[]).includes(value);

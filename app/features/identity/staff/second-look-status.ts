@@ -1,3 +1,4 @@
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { defineMachine } from "#app/core/state-machine.ts";
 
 /** A matter of two people (T52): nothing happens before the second one has agreed. */
@@ -28,7 +29,7 @@ export const secondLookMachine = defineMachine({
       // A giver, too, takes back the change of a programme it asked the desk for.
       withdraw: {
         to: "withdrawn",
-        by: ["admin", "donor", "csr"],
+        by: ["admin", ...giverRoles],
         label: "Take back",
         told: "It was taken back.",
       },

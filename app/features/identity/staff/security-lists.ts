@@ -1,7 +1,7 @@
 import { isIstDay } from "#app/core/clock.ts";
 import { defineList } from "#app/core/lists/list-query.ts";
 import { roles } from "#app/core/portals/permissions.ts";
-import { accountRoles } from "./portal-role.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import type { staffList } from "./staff-list.ts";
 
 export const sessionList = defineList({

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
@@ -13,7 +14,7 @@ import { keptRulesSchema } from "./programme-edit.ts";
 
 const payloadSchema = z.object({
   programmeId: z.uuid(),
-  role: z.enum(["donor", "csr"]),
+  role: z.enum(giverRoles),
   rules: keptRulesSchema,
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { invalid, notFound } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
@@ -34,7 +35,7 @@ export async function judgePartnerScholarship(
       decision.approve ? { approve: true } : { approve: false, reason: reason?.data ?? "" },
     );
     const [row] = await tx.select().from(scholarship).where(eq(scholarship.id, id));
-    if (row?.ownerKind === "donor" || row?.ownerKind === "csr") {
+    if (row && isGiver(row.ownerKind)) {
       await tellOwner(tx, row, reason?.data ?? null);
       return;
     }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { smallGroups } from "#app/core/small-groups.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { everyMonth } from "../every-month.ts";
@@ -66,8 +67,7 @@ export async function reportFigures(subject: ReportSubject, range: DayRange, sco
   const { heads, kinds, isAboutPeople, query } = subjects[subject];
   const { rows } = await database().execute<{ name: string; figures: number[] }>(query(range, scope));
   const read = everyMonth(rows.map(({ name, figures }) => ({ name, figures: figures.map(Number) })));
-  const isGiver = scope.owner?.kind === "donor" || scope.owner?.kind === "csr";
-  const hides = isAboutPeople || (isGiver && subject !== "donations");
+  const hides = isAboutPeople || (isGiver(scope.owner?.kind) && subject !== "donations");
   const size = ({ figures }: { figures: number[] }) => figures[isAboutPeople ? figures.length - 1 : 0] ?? 0;
   const hidden = hides ? smallGroups(read, size) : new Set();
   return { heads, kinds, all: read, rows: read.filter((row) => !hidden.has(row)), hidden: hidden.size };

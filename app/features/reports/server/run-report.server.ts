@@ -1,5 +1,6 @@
 import { monthName } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { fromReplica } from "#app/db/replica.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
@@ -32,7 +33,7 @@ export async function runReport(
   { subject, range, name, scholarshipId = null, instituteId = null }: AskedReport,
 ): Promise<ReportView & { file: ReportFile }> {
   const own = ownScope(actor);
-  if (actor.role === "institute" || actor.role === "donor" || actor.role === "csr") {
+  if (actor.role === "institute" || isGiver(actor.role)) {
     reportPermissions.assertCan(actor, "report.read_own");
     if (!own || !ownSubjects[actor.role].includes(subject)) throw notFound("There is no such report.");
   } else if (!reportPermissions.can(actor, "report.send")) reportPermissions.assertCan(actor, "report.read");

@@ -34,5 +34,3 @@ export const amountPeriods = ["month", "year", "course", "once"] as const;
 export type AmountPeriod = (typeof amountPeriods)[number];
 
 /** Whose scholarship it is: a fact from the catalogue, or one that an owner runs on this site. */
-export const ownerKinds = ["catalogue", "institute", "donor", "csr"] as const;
-export type OwnerKind = (typeof ownerKinds)[number];

@@ -1,5 +1,5 @@
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import { type Criteria, countCriteria } from "../eligibility/criteria.ts";
-import type { OwnerKind } from "./catalogue-options.ts";
 
 export interface WrittenContent {
   readonly ownerKind: OwnerKind;

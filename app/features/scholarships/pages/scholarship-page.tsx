@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { istDate } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/forms/form.ts";
 import { breadcrumbData, pageMeta } from "#app/core/page-meta.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -85,7 +86,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** Givers write no steps of their own: what comes after says them. */
 function isWrittenProcess({ runHere, ownerKind }: { runHere: boolean; ownerKind: string }): boolean {
-  return !runHere || (ownerKind !== "donor" && ownerKind !== "csr");
+  return !runHere || !isGiver(ownerKind);
 }
 
 /** "Am I eligible?": judged and forgotten. What a student's profile says stands under what is answered here. */

@@ -1,5 +1,6 @@
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import type { OwnersWords } from "#app/core/words/owners-words.ts";
-import type { AmountPeriod, Category, OwnerKind, ProviderType } from "../catalogue/catalogue-options.ts";
+import type { AmountPeriod, Category, ProviderType } from "../catalogue/catalogue-options.ts";
 import type { LevelRange } from "../catalogue/levels.ts";
 import type { StateSlug } from "../catalogue/states.ts";
 import type { Criteria } from "../eligibility/criteria.ts";

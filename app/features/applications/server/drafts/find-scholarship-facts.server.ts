@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -28,7 +29,7 @@ export interface ScholarshipFacts {
   /** Its owner goes on with it later. */
   readonly isPaused: boolean;
   readonly runHere: boolean;
-  readonly ownerKind: "catalogue" | "institute" | "donor" | "csr";
+  readonly ownerKind: OwnerKind;
   readonly ownerId: string | null;
 }
 

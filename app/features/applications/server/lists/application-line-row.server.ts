@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { formatMoney, paise } from "#app/core/money.ts";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -77,7 +78,7 @@ type Row = {
   runHere: boolean | null;
   award: AwardLine | null;
   wanted: string | null;
-  ownerKind: "catalogue" | "institute" | "donor" | "csr" | null;
+  ownerKind: OwnerKind | null;
 };
 
 export function toLine(row: Row, language: Language = defaultLanguage): ApplicationLine {

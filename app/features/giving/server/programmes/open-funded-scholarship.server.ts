@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { systemActor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { hasPublished } from "#app/features/scholarships/server/catalogue/has-published.server.ts";
@@ -15,7 +16,7 @@ export async function openFundedScholarship(tx: Tx, programmeId: string): Promis
   const [fund] = await tx.select().from(programme).where(eq(programme.id, programmeId));
   if (!fund?.scholarshipId || !fund.organisationId || fund.status !== "active" || fund.pausedAt) return;
   const row = await lockScholarship(tx, fund.scholarshipId);
-  if (row.status !== "draft" || (row.ownerKind !== "donor" && row.ownerKind !== "csr")) return;
+  if (row.status !== "draft" || !isGiver(row.ownerKind)) return;
   if (await findMissingMoney(tx, row)) return;
   const isKnown = await hasPublished(tx, { kind: row.ownerKind, id: fund.organisationId });
   await moveScholarship(tx, systemActor, row, isKnown ? "publish" : "ask_approval");

@@ -1,6 +1,7 @@
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { maskPan } from "#app/core/secrets/mask.ts";
 import { env } from "#app/core/settings/env.server.ts";
@@ -87,5 +88,5 @@ export async function makeDonationReceipt(
 
 /** D29: whole on the paper that the giver opens, which the tax office reads; masked for everybody else (T26). */
 function panFor(actor: Actor, pan: string): string {
-  return actor.role === "donor" || actor.role === "csr" ? pan : maskPan(pan);
+  return isGiver(actor.role) ? pan : maskPan(pan);
 }

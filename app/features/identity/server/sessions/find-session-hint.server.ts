@@ -1,6 +1,6 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import type { SessionHint } from "#app/core/requests/session-hint.ts";
-import { accountRoles } from "../../staff/portal-role.ts";
 import { readMemberRow } from "../staff/read-member-row.server.ts";
 
 /** What the header may know about who is signed in. It opens nothing. */

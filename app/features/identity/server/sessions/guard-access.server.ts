@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { readFormData } from "#app/core/forms/form.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/log.server.ts";
@@ -13,7 +14,7 @@ import {
 import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
-import { accountRoles, portalOf, portalPath, signInNames } from "../../staff/portal-role.ts";
+import { portalOf, portalPath, signInNames } from "../../staff/portal-role.ts";
 import { parkForm } from "./park-form.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 

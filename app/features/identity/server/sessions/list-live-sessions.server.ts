@@ -2,12 +2,13 @@ import { and, eq, gt, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { type AccountRole, accountRoles } from "#app/core/portals/roles.ts";
 import { descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { session } from "#app/db/schema/sessions.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { securityPermissions } from "../../security-permissions.ts";
-import { type AccountRole, accountRoles, sessionRules } from "../../staff/portal-role.ts";
+import { sessionRules } from "../../staff/portal-role.ts";
 import type { SessionFilter } from "../../staff/security-lists.ts";
 import type { LiveSessionView } from "../../staff/security-views.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import { DecryptError, decryptField, encryptField } from "#app/core/secrets/crypto.server.ts";
 import { loginTypes } from "../../rules/otp-rules.ts";
-import { accountRoles } from "../../staff/portal-role.ts";
 
 const address = { table: "login_state", column: "state", rowId: "browser" };
 const lifetimeSeconds = 15 * 60;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { giverRoles } from "#app/core/portals/roles.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import {
@@ -67,7 +68,7 @@ async function listScholarships({ instituteId }: ReviewDesk): Promise<{ value: s
     .from(scholarship)
     .where(
       instituteId === null
-        ? and(eq(scholarship.runHere, true), inArray(scholarship.ownerKind, ["donor", "csr"]))
+        ? and(eq(scholarship.runHere, true), inArray(scholarship.ownerKind, giverRoles))
         : and(eq(scholarship.ownerKind, "institute"), eq(scholarship.ownerId, instituteId)),
     )
     .orderBy(asc(scholarship.title))

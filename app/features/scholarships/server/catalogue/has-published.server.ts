@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { OwnerKind } from "#app/core/portals/roles.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
-import type { OwnerKind } from "../../catalogue/catalogue-options.ts";
 
 /** Whether the desk has read something of this owner before. */
 export async function hasPublished(
