@@ -41,7 +41,7 @@ const lengths = ["app", "server", "scripts", "bench", "tests"]
   .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length - 1 }));
 
 test("no file is longer than one can take in, and half of them are short", () => {
-  const long = lengths.filter(({ path, lines }) => lines > (isTest(path) ? 700 : longest) && !isData(path));
+  const long = lengths.filter(({ path, lines }) => lines > (isTest(path) ? 720 : longest) && !isData(path));
   expect(long).toEqual([]);
   const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60);
