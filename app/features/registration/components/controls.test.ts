@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { registrationForm } from "../fields.ts";
+import { registrationEn } from "../messages/registration.en.ts";
 
 const sources = globSync("app/features/registration/components/*.tsx").map((path) =>
   readFileSync(path, "utf8"),
@@ -17,4 +18,11 @@ test("C11: every field of the registration has a control, or the form could not 
   expect(drawn.size).toBeGreaterThan(0);
   expect(lacking(names, (name) => registrationForm.fields[name as "name"].section)).toEqual([]);
   expect(lacking(["invented"], () => "personal")).toEqual(["invented"]);
+});
+
+test("C11: a field that its section draws has a label", () => {
+  const labels: Readonly<Record<string, string>> = registrationEn.fields;
+  const drawnFields = names.filter((name) => drawn.has(registrationForm.fields[name].section));
+  expect(drawnFields.length).toBeGreaterThan(3);
+  expect(drawnFields.filter((name) => !labels[name])).toEqual([]);
 });
