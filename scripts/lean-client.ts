@@ -6,7 +6,8 @@ const iconMaker = resolve(import.meta.dirname, "../app/ui/pictures/create-icon.t
 /**
  * What a build leaves out of the libraries that every visitor gets: lucide's maker of icons (ours is a tenth), and
  * in the browser what React Router carries for finding routes step by step and for being measured, which the
- * configuration never asks for. Texts that an upgrade has changed are left as they are; `bench:weight` tells.
+ * configuration never asks for. An upgrade that looks otherwise fails
+ * `tests/architecture/patched-packages.test.ts`.
  */
 export function leanClient(): Plugin {
   return {

@@ -1,15 +1,14 @@
-import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { inLogScope, log } from "#app/core/requests/log.server.ts";
 import { inSpan } from "#app/core/requests/trace.server.ts";
 import { perProcess } from "#app/core/settings/per-process.ts";
 import { connection, onJobConnections } from "../opening/client.server.ts";
 import type { Connection, Tx } from "../opening/connection.server.ts";
-import { QueryFailedError } from "../opening/query-error.server.ts";
 import { sqlRunner } from "../opening/sql-runner.server.ts";
 import { createQueues, JOB_SCHEMA, startBoss, syncSchedules } from "./boss.server.ts";
+import { idOfKey } from "./id-of-key.server.ts";
 import { assertIdsOnly, type Job, type JobDefinition, type JobQueue } from "./job-definition.ts";
+import { safeReason } from "./safe-reason.server.ts";
 
 export type { Job, JobDefinition } from "./job-definition.ts";
 
@@ -234,13 +233,6 @@ async function runJob(
   onDone?.(run());
 }
 
-// What a job fails with is stored beside it, and an error's text may quote what somebody typed.
-function safeReason(error: unknown): string {
-  if (error instanceof QueryFailedError) return error.message;
-  if (isProblem(error)) return `${error.name}: ${error.code}`;
-  return error instanceof Error ? error.name : "unknown reason";
-}
-
 // Nobody but this process can hold the embedded folder: what is still marked as running died with the last one.
 async function failOrphans(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const { rows } = await boss
@@ -252,9 +244,4 @@ async function failOrphans(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, ids } of rows as { name: string; ids: string[] }[]) {
     await boss.fail(name, ids, { message: "The process ended while it ran" });
   }
-}
-
-function idOfKey(job: string, key: string): string {
-  const hex = createHash("sha256").update(`${job}\n${key}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,4 +1,5 @@
 import { formatMoney, paise } from "#app/core/money.ts";
+import type { GiverRole } from "#app/core/portals/roles.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -6,7 +7,7 @@ import { answerWithinHours } from "../approvals/approval-status.ts";
 import type { WaitingLine } from "../approvals/approval-view.ts";
 import { giverAddresses } from "../giver-addresses.ts";
 
-type GiverWorkProps = { lines: readonly WaitingLine[]; count: number; of: "donor" | "csr" };
+type GiverWorkProps = { lines: readonly WaitingLine[]; count: number; of: GiverRole };
 
 /** D21: a giver's home begins with what waits: what is the reader's to answer, then what a colleague answers. */
 export function GiverWork({ lines, count, of }: GiverWorkProps) {

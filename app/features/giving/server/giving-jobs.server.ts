@@ -5,8 +5,8 @@ import { remindOfApprovals } from "../approvals/remind-of-approvals.server.ts";
 const remindOfApprovalsJob = defineJob({
   name: "giving.remind-of-approvals",
   schema: z.object({}),
-  // Eight in the morning in India.
-  cron: "30 2 * * *",
+  // Eight in the morning.
+  cron: "0 8 * * *",
   singleton: true,
   async run() {
     await remindOfApprovals();

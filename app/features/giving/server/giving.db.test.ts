@@ -266,6 +266,7 @@ describe("a rupee from giver to student", () => {
       genders: [],
       levels: [],
       students: 2,
+      costPerStudentPaise: 20_000_00,
     });
     expect((await makeTrialBalance()).faults).toBe(0);
   });

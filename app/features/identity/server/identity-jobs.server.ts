@@ -17,8 +17,8 @@ const sweepIdentityJob = defineJob({
 const mailSealsJob = defineJob({
   name: "audit.mail-seals",
   schema: z.object({}),
-  // Half past five in the morning in India.
-  cron: "0 0 * * *",
+  // Half past five in the morning.
+  cron: "30 5 * * *",
   singleton: true,
   async run() {
     await mailSeals();
@@ -28,8 +28,8 @@ const mailSealsJob = defineJob({
 const workDigestJob = defineJob({
   name: "work.digest",
   schema: z.object({}),
-  // Eight in the morning in India.
-  cron: "30 2 * * *",
+  // Eight in the morning.
+  cron: "0 8 * * *",
   singleton: true,
   async run() {
     await sendWorkDigests();

@@ -11,6 +11,7 @@ import { answerField } from "#app/ui/forms/answer-field.ts";
 import { decisionWords } from "../decision-words.ts";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
+import { ReviewSeats } from "./review-seats.tsx";
 import { SavedSentence } from "./saved-sentence.tsx";
 
 type Props = {
@@ -55,7 +56,7 @@ function Approve({ view, answer, formKey, here, asks }: Props) {
           <strong>{view.title}</strong>, {view.scholarship}
           {view.amount && `, ${view.amount}`}.
         </p>
-        <Seats view={view} />
+        <ReviewSeats view={view} />
         <input type="hidden" name="formKey" value={formKey} />
         <MoneyField field={answerField("approve", "award", money, view.usualAward)} label="Award" required />
         <TextareaField
@@ -192,7 +193,7 @@ function Release({ view, answer, formKey, here }: Props) {
       closeHref={here}
     >
       <Form method="post" className="stack [--gap:0.875rem]">
-        <Seats view={view} />
+        <ReviewSeats view={view} />
         <input type="hidden" name="formKey" value={formKey} />
         <p>
           Or the student gave it up. Possible until the money is at the bank. The student reads the reason.
@@ -236,18 +237,5 @@ function Reconsider({ answer, formKey, here }: Props) {
         </Button>
       </Form>
     </Sheet>
-  );
-}
-
-function Seats({ view: { seats, isWaiting } }: { view: ReviewView }) {
-  if (!seats) return null;
-  return (
-    <p className="small">
-      {seats.seats === null ? `${seats.taken} awards given` : `${seats.taken} of ${seats.seats} seats given`}
-      {seats.budget && `, ${seats.spent} of ${seats.budget} spent`}
-      {seats.waiting > 0 && `, ${seats.waiting} on the waiting list`}.
-      {isWaiting && " This one waits: it moves up by itself when a seat becomes free."}
-      {seats.isFull && !isWaiting && " No seat is free: it can wait for one."}
-    </p>
   );
 }

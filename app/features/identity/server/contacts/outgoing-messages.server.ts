@@ -35,8 +35,8 @@ type Queue = (tx: Tx, message: OutgoingMessage) => Promise<void>;
 const connected = perProcess("identity-outgoing", () => ({ queue: null as Queue | null }));
 
 /**
- * Identity stands below the notifications room, so it cannot call its outbox: the server connects the two at
- * start. The message is written in the transaction that causes it.
+ * The one way out for identity's own messages, written in the transaction that causes them. The server connects it
+ * to the outbox at start; tests connect themselves, and read the codes there.
  */
 export const outgoingMessages = {
   connect(queue: Queue | null): void {

@@ -15,8 +15,8 @@ const trialBalanceJob = defineJob({
   name: "ledger.trial-balance",
   isLong: true,
   schema: z.object({}),
-  // 00:10 in India.
-  cron: "40 18 * * *",
+  // After midnight, when the day is whole.
+  cron: "10 0 * * *",
   singleton: true,
   async run() {
     const { faults } = await makeTrialBalance();
@@ -39,8 +39,8 @@ const monthlyImpactJob = defineJob({
   name: "giver.monthly-impact",
   isLong: true,
   schema: z.object({}),
-  // The first of the month, 9:00 in India.
-  cron: "30 3 1 * *",
+  // The first of the month, at nine.
+  cron: "0 9 1 * *",
   singleton: true,
   async run() {
     await sendMonthlyImpact();
@@ -50,8 +50,8 @@ const monthlyImpactJob = defineJob({
 const endOffersJob = defineJob({
   name: "award.end-offers",
   schema: z.object({}),
-  // 00:20 in India, when the last day is over; and the days of silence with it.
-  cron: "50 18 * * *",
+  // The morning after the last day, since it writes to students; and the days of silence with it.
+  cron: "20 9 * * *",
   singleton: true,
   async run() {
     await endOffers();
@@ -75,8 +75,8 @@ const forgetOldMoneyJob = defineJob({
 const lapsePledgesJob = defineJob({
   name: "donation.lapse",
   schema: z.object({}),
-  // 00:30 in India.
-  cron: "0 19 * * *",
+  // After midnight.
+  cron: "30 0 * * *",
   singleton: true,
   async run() {
     await lapsePledges();

@@ -1,7 +1,6 @@
 import type { IstDay } from "#app/core/clock.ts";
 import type { AmountPeriod, Category, ProviderType } from "../../catalogue/catalogue-options.ts";
-import { highestRung, levelFilters, lowestRung, rungOf } from "../../catalogue/levels.ts";
-import { stateSlugs } from "../../catalogue/states.ts";
+import { highestRung, lowestRung } from "../../catalogue/levels.ts";
 import type { Bits } from "../../eligibility/bitset.ts";
 import { addBit, emptyBits, grownBits, removeBit, unite } from "../../eligibility/bitset.ts";
 import type { ScholarshipStop } from "../../scholarship-status.ts";
@@ -9,6 +8,7 @@ import type { SearchedText, SearchResult } from "../../search/catalogue-search.s
 import { CatalogueSearch } from "../../search/catalogue-search.server.ts";
 import type { Deadline, OpenStatus, Schedule, Season } from "../../views/deadline.ts";
 import { deadlineOn, deadlineSortKey } from "../../views/deadline.ts";
+import { EVERYWHERE, facetKeysOf } from "./facet-keys-of.server.ts";
 
 /** What the index knows of a scholarship. Everything else is read from the database for the rows of a page. */
 export interface IndexedScholarship extends SearchedText {
@@ -51,7 +51,6 @@ export interface DayView {
 
 const REMEMBERED_DAYS = 4;
 const REMEMBERED_SEARCHES = 32;
-const EVERYWHERE = "everywhere";
 
 /**
  * The public catalogue in memory, as bits and sort orders: a cache of the database that can be lost, and that
@@ -229,24 +228,6 @@ function sortKey(sort: ScholarshipSort, entry: Entry, deadline: Deadline | undef
 /** A monthly amount counts as a year of it, so that 37,000 a month comes before 1 lakh once. */
 function yearly(amount: number, period: AmountPeriod): number {
   return period === "month" ? amount * 12 : amount;
-}
-
-function facetKeysOf(entry: Entry): string[] {
-  const from = entry.levelFrom ?? lowestRung;
-  const to = entry.levelTo ?? highestRung;
-  const keys = [`category:${entry.category}`, `providerType:${entry.providerType}`];
-  for (const option of levelFilters) {
-    if (from <= rungOf(option.to) && to >= rungOf(option.from)) keys.push(`level:${option.id}`);
-  }
-  if (entry.states === null) keys.push(EVERYWHERE);
-  else {
-    const { states } = entry;
-    stateSlugs.forEach((slug, bit) => {
-      if (((states >> BigInt(bit)) & 1n) === 1n) keys.push(`state:${slug}`);
-    });
-  }
-  if (entry.runHere) keys.push("runHere");
-  return keys;
 }
 
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
