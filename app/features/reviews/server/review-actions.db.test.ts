@@ -328,8 +328,8 @@ test("D22: checks, scores and their changes stand in the history by name, where 
     .set({ status: "pending" })
     .where(eq(applicationCheck.applicationId, id));
   await checkApplication(verifier, id, { code: "ifsc_code", verdict: "verified" });
-  await scoreApplication(reviewer, id, { points: { p_marks: 50, p_need: 20 }, note: null });
-  await scoreApplication(reviewer, id, { points: { p_marks: 40, p_need: 20 }, note: null });
+  await scoreApplication(reviewer, id, { points: { p_marks: 50, p_need: 20 } });
+  await scoreApplication(reviewer, id, { points: { p_marks: 40, p_need: 20 } });
 
   const seen = await readReview(owner, params.number);
   expect(seen.checks.map(({ checkedBy }) => checkedBy)).toEqual(["Ravi Verma"]);
