@@ -33,7 +33,7 @@ export async function listReviewEvents(
   const events = rows.map(({ id, event, about, byRole, at, helperId }) => {
     const what = about && labels.get(about);
     const helper = helperId ? helpers.get(helperId)?.name : undefined;
-    const by = [traces.of({ byRole, at }), byRole, helper && `filled by ${helper}`]
+    const by = [traces.of({ byRole, at }, isOf(about)), byRole, helper && `filled by ${helper}`]
       .filter(Boolean)
       .join(", ");
     return { id, text: `${words[event] ?? event}${what ? `: ${what}` : ""} (${by})`, at: at.toISOString() };
@@ -41,6 +41,12 @@ export async function listReviewEvents(
   return [...events, ...(showsScores ? scoresIn(traces) : [])]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, mostShown);
+}
+
+/** A check is named by its code on both sides; what has none is neither a check nor a score. */
+function isOf(about: string | null) {
+  return ({ details, event }: NamedTraces["entries"][number]) =>
+    about === null ? details.code === undefined && event !== "review.scored" : details.code === about;
 }
 
 function scoresIn({ entries }: NamedTraces): ReviewView["events"] {

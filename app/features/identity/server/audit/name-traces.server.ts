@@ -72,10 +72,11 @@ class Traces {
       this.entries.findLast((entry) => entry.subject === subject && entry.byRole === byRole)?.name ?? null
     );
   }
-  /** Null unless everything of that role and moment is one person's: a wrong name is worse than none. */
-  of({ byRole, at }: Trace): string | null {
+  /** Null unless all that `isIts` leaves of that role and moment is one person's: a wrong name is worse than none. */
+  of({ byRole, at }: Trace, isIts: (entry: NamedEntry) => boolean = () => true): string | null {
     const near = this.entries.filter(
-      (entry) => entry.byRole === byRole && Math.abs(entry.at.getTime() - at.getTime()) <= sameMs,
+      (entry) =>
+        entry.byRole === byRole && Math.abs(entry.at.getTime() - at.getTime()) <= sameMs && isIts(entry),
     );
     const people = new Set(near.map(({ actorId }) => actorId));
     return people.size === 1 ? (near[0]?.name ?? null) : null;
