@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { deskLists } from "#app/core/desk-lists.ts";
 import { startServer } from "#tests/journeys/support/server.ts";
-import { findChromium } from "../scripts/find-chromium.mjs.mts";
+import { findChromium } from "../scripts/find-chromium.mjs";
 import { demoSignIns } from "../tests/journeys/support/sign-in.ts";
 
 const { values } = parseArgs({
