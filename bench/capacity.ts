@@ -51,6 +51,8 @@ try {
   const open = sql`select count(*) as answer from outbound_message where status in ('queued', 'sending', 'waiting')`;
   const before = { bytes: await ask(size), messages: await ask(open) };
   const toSend = await seedDrafts(Number(values.sent));
+  const bytesOfDraft = ((await ask(size)) - before.bytes) / toSend.length;
+  let bytesOfSending = 0;
   const readers = toSend.splice(0, 50);
   const visits = visitsOf(port, readers, toSend);
   const took = () => ({ web: processMs(web.pid), database: databaseMs(postgres) });
@@ -62,7 +64,9 @@ try {
   const of: Partial<Record<MeasuredKind, Costs["of"][MeasuredKind]>> = {};
   for (const kind of measuredKinds) {
     const limit = kind === "submissions" ? { times: half } : { forMs: seconds * 1000 };
+    const bytesBefore = await ask(size);
     const seen = await during(() => repeat(visits[kind], limit));
+    if (kind === "submissions") bytesOfSending = ((await ask(size)) - bytesBefore) / seen.done;
     of[kind] = {
       webMs: (seen.web - idle.webEach * seen.ms) / seen.done,
       databaseMs: Math.max(0, (seen.database - idle.databaseEach * seen.ms) / seen.done),
@@ -84,7 +88,6 @@ try {
   };
   const others = stopWatch();
   const sent = Number(values.sent) - readers.length - toSend.length;
-  const bytes = (await ask(size)) - before.bytes;
   const waiting = await ask(open);
   const codes = await ask(
     sql`select count(*) as answer from outbound_message where lane = 'otp' and status in ('queued', 'sending', 'waiting')`,
@@ -105,7 +108,7 @@ try {
       databaseMs: (databaseMs(postgres) - drained.database) / delivered,
     },
     messagesPerSubmission: (waiting - before.messages - codes) / sent,
-    bytesPerStudent: bytes / Number(values.sent),
+    bytesPerStudent: bytesOfDraft + bytesOfSending,
     webMemoryMb: memoryMb(web.pid),
     check,
   };

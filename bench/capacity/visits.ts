@@ -19,7 +19,10 @@ export function visitsOf(port: number, readers: Drafts, toSend: Drafts): Record<
   };
   const page = async (path: string, token?: string) => bytesOf(await call(port, path, { token }), 200);
   return {
-    publicPages: () => page(next() && turn % 2 === 0 ? "/" : "/scholarships"),
+    publicPages: () => {
+      turn += 1;
+      return page(turn % 2 === 0 ? "/" : "/scholarships");
+    },
     dashboards: () => page("/student/dashboard", next().token),
     wizard: () => {
       const { number, token } = next();
