@@ -35,13 +35,18 @@ const waiting = async () => (await keptFiles.list("st-1")).map(({ file }) => fil
 beforeEach(async () => {
   [listeners, windows, sent, answer] = [{}, [], [], taken];
   for (const { id, keptAt } of await keptFiles.list("st-1")) await keptFiles.drop({ id, keptAt });
+  begin("b1");
+});
+
+/** The worker of a build; the phone's store is the same one for all of them. */
+function begin(version: string): void {
   const cache = { match: async () => undefined, put: async () => undefined, keys: async () => [] };
   const self = {
     location: new URL(origin),
     addEventListener: (name: string, listener: Listener) => {
       listeners[name] = listener;
     },
-    clients: { matchAll: async () => windows },
+    clients: { matchAll: async () => windows, claim: async () => undefined },
     registration: {},
   };
   const fetch = async (address: string, { body }: { body: FormData }) => {
@@ -57,10 +62,10 @@ beforeEach(async () => {
     });
     return response;
   };
-  const caches = { open: async () => cache, delete: async () => true };
+  const caches = { open: async () => cache, delete: async () => true, keys: async () => ["shell-b1"] };
   const world = { self, caches, fetch, indexedDB, crypto, navigator, TextDecoder, FormData, File };
-  runInNewContext(workerText("b1"), { ...world, URL, Response, Date, Error });
-});
+  runInNewContext(workerText(version), { ...world, URL, Response, Date, Error });
+}
 
 describe("S31f: the worker sends what waits on the phone", () => {
   it("with no page open, once, as it was chosen", async () => {
@@ -124,6 +129,19 @@ describe("S31f: the worker sends what waits on the phone", () => {
     expect(await waiting()).toEqual(["newer.jpg"]);
     await networkIsBack();
     expect(sent.map(({ file }) => file)).toEqual(["older.jpg", "newer.jpg"]);
+  });
+
+  it("an update loses none: the next build's worker sends what the one before had kept", async () => {
+    await keptFiles.keep(paper("bankPassbook", "passbook.jpg"));
+    answer = () => Promise.reject(new TypeError("Failed to fetch"));
+    await expect(networkIsBack()).rejects.toThrow();
+    begin("b2");
+    answer = taken;
+    await happens("activate");
+    expect(await waiting()).toEqual(["passbook.jpg"]);
+    await networkIsBack();
+    expect(sent.map(({ file }) => file)).toEqual(["passbook.jpg"]);
+    expect(await waiting()).toEqual([]);
   });
 
   it("T11: logging out waits for nothing that is being sent, nor for what failed before", async () => {

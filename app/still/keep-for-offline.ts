@@ -1,5 +1,3 @@
-/** What is not a student's: the desks are of no use without a network, and nothing of them is kept. */
-const desks = /^\/(admin|institute|donor|csr|insurance|demo)(\/|$)/;
 /** Long after the page: nothing here helps who is online. */
 const waitMs = 3000;
 
@@ -11,7 +9,7 @@ type Page = {
 
 /** S31f: pages she has seen open without a network (server/service-worker.js). */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || desks.test(location.pathname)) return;
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   setTimeout(() => void begin().catch(() => undefined), waitMs);
 }
 

@@ -1,6 +1,5 @@
 import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
 import { patientFetch } from "#app/core/requests/patient-fetch.ts";
-import { readReader } from "#app/features/content/components/articles/reader.ts";
 import { fillOwnContact } from "#app/features/helpdesk/components/fill-own-contact.ts";
 import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
@@ -73,9 +72,8 @@ function bodyOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearch
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === "string") body.append(name, value);
   }
-  // What only a browser knows: how long it took, and which reader this is.
+  // What only a browser knows: how long it took.
   if (body.has("took")) body.set("took", String(Math.round(performance.now())));
-  if (body.has("reader")) body.set("reader", readReader());
   return body;
 }
 

@@ -1,3 +1,5 @@
+import { readReader } from "#app/features/content/components/articles/reader.ts";
+
 const load = () => import("./send-form.ts");
 
 /** What is wrong with a form is said in our words, at its fields; without script the browser says it in its own. */
@@ -14,6 +16,8 @@ export function sendForms(): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !form.dataset.send) return;
     event.preventDefault();
+    const reader = form.elements.namedItem("reader");
+    if (reader instanceof HTMLInputElement) reader.value = readReader();
     void load().then(
       ({ send }) => send(form, submitter),
       () => {

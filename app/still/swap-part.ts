@@ -10,7 +10,7 @@ let latest = 0;
  * filters. Where the parts are made for one reader and she is known, hers are asked for. Whatever goes wrong, the
  * browser goes there itself.
  */
-export async function swapPart(ids: string, address: URL, { history }: Wish = {}): Promise<void> {
+async function swapPart(ids: string, address: URL, { history }: Wish = {}): Promise<void> {
   const turn = ++latest;
   const parts = ids.split(" ").map((id) => document.getElementById(id));
   if (parts[0]?.dataset.fragment !== undefined && isReaderKnown()) {
@@ -48,58 +48,39 @@ function note(ids: string, address: URL, history: Wish["history"]): void {
   if (history === "replace") globalThis.history.replaceState({ swapped: ids }, "", address);
 }
 
-/** `data-swap="list"` on a GET form, on a group of links or on a link: its address is shown in that part (or parts). */
-export function swapParts(): void {
-  let typing: ReturnType<typeof setTimeout>;
-  document.addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    const form = swapForm(target.form);
-    if (!form) return;
-    clearTimeout(typing);
-    const isTyped = target.type === "search" || target.type === "text";
-    // A choice is a step that Back takes away; typing goes on with the one it began with.
-    const history = isTyped ? "replace" : "push";
-    typing = setTimeout(
-      () => swapPart(form.dataset.swap ?? "", formAddress(form), { history }),
-      isTyped ? 250 : 0,
-    );
-  });
-  document.addEventListener("submit", (event) => {
-    const form = swapForm(event.target);
-    if (!form) return;
-    event.preventDefault();
-    clearTimeout(typing);
-    // The button of a sheet: the choice is made, the list behind it has it already.
-    event.submitter?.closest("details[open]")?.removeAttribute("open");
-    void swapPart(form.dataset.swap ?? "", formAddress(form), { history: "replace" });
-    document.getElementById(form.dataset.swap ?? "")?.scrollIntoView();
-  });
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    const place = link?.closest<HTMLElement>("[data-swap]:not(form)");
-    const ids = place?.dataset.swap;
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !ids || !isPlain) return;
-    event.preventDefault();
-    const address = new URL(link.href);
-    void swapPart(ids, address, { history: "push" }).then(() => {
-      showChoices(address);
-      // Another page of a list: reading goes on at its head.
-      document.getElementById(place.dataset.focus ?? "")?.focus();
-    });
-  });
-  addEventListener("popstate", ({ state }) => {
-    const known = (state as { swapped?: string } | null)?.swapped;
-    const ids = known ?? document.querySelector<HTMLElement>("form[data-swap]")?.dataset.swap;
-    const address = new URL(location.href);
-    if (ids && (known || !location.hash)) void swapPart(ids, address).then(() => showChoices(address));
-    else if (document.querySelector("[data-swap]") && !location.hash) location.reload();
+let typing: ReturnType<typeof setTimeout>;
+
+/** A choice is a step that Back takes away; typing goes on with the one it began with. */
+export function choose(form: HTMLFormElement, isTyped: boolean): void {
+  clearTimeout(typing);
+  const history = isTyped ? "replace" : "push";
+  typing = setTimeout(
+    () => swapPart(form.dataset.swap ?? "", formAddress(form), { history }),
+    isTyped ? 250 : 0,
+  );
+}
+
+export function sendSwap(form: HTMLFormElement): void {
+  clearTimeout(typing);
+  void swapPart(form.dataset.swap ?? "", formAddress(form), { history: "replace" });
+  document.getElementById(form.dataset.swap ?? "")?.scrollIntoView();
+}
+
+export function follow(link: HTMLAnchorElement, { dataset }: HTMLElement): void {
+  const address = new URL(link.href);
+  void swapPart(dataset.swap ?? "", address, { history: "push" }).then(() => {
+    showChoices(address);
+    // Another page of a list: reading goes on at its head.
+    document.getElementById(dataset.focus ?? "")?.focus();
   });
 }
 
-function swapForm(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof HTMLFormElement && target.dataset.swap && target.method === "get" ? target : null;
+export function goBack(state: unknown): void {
+  const known = (state as { swapped?: string } | null)?.swapped;
+  const ids = known ?? document.querySelector<HTMLElement>("form[data-swap]")?.dataset.swap;
+  const address = new URL(location.href);
+  if (ids && (known || !location.hash)) void swapPart(ids, address).then(() => showChoices(address));
+  else if (document.querySelector("[data-swap]") && !location.hash) location.reload();
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

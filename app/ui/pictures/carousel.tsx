@@ -31,6 +31,8 @@ export function Carousel({ label, slides, look = "plain", interval }: CarouselPr
       aria-roledescription={words.carousel}
       aria-label={label}
       data-interval={interval}
+      // What turns by itself begins when it is seen, the others when somebody touches them (app/still/rare.ts).
+      data-still="carousel"
     >
       <ul
         className="carousel__track"
@@ -52,7 +54,12 @@ export function Carousel({ label, slides, look = "plain", interval }: CarouselPr
         <Arrow icon={ChevronLeft} label={words.previousSlide} />
         <div className="dots">
           {slides.map((slide, position) => (
-            <button key={slide.id} type="button" aria-label={words.goToSlide(position + 1)} />
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={words.goToSlide(position + 1)}
+              aria-current={position === 0 || undefined}
+            />
           ))}
         </div>
         <Arrow icon={ChevronRight} label={words.nextSlide} />

@@ -13,6 +13,7 @@ export function turnCarousel(carousel: HTMLElement): () => void {
   const dots = [...carousel.querySelectorAll<HTMLElement>(".dots button")];
   const interval = Number(carousel.dataset.interval ?? 0);
   if (!track) return () => undefined;
+  carousel.dataset.begun = "";
   let index = 0;
   let isHeld = matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -95,6 +95,7 @@ async function letGo(page: Page): Promise<void> {
 test("for whoever wants stillness the banner does not turn by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const banner = await openStill(page);
+  await banner.scrollIntoViewIfNeeded();
   await page.clock.runFor(9000);
   await expect(banner.locator(shown(0))).toBeAttached();
   await expect(banner.getByRole("button", { name: "Play the slides" })).toBeVisible();

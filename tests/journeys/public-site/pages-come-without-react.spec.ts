@@ -38,3 +38,27 @@ test("the questions are searched in place, the address says so, and a reload kee
   await page.reload();
   await expect(told).toHaveText(words);
 });
+
+test("what the browser may fetch ahead it understands, and a link that is pointed at comes ahead under our policy", async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const problems: unknown[] = [];
+  const ahead: string[] = [];
+  devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
+    if (ruleSet.errorType) problems.push(ruleSet.errorMessage);
+  });
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ahead.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send("Preload.enable");
+  await page.goto("/faq");
+  await expect(page.locator("html[data-live]")).toBeAttached();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Refund Policy" });
+  await link.hover();
+  await expect.poll(() => ahead).toEqual(["/refund-policy"]);
+  expect(problems).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/\/refund-policy$/);
+});

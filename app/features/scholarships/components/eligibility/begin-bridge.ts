@@ -27,7 +27,10 @@ export function begin(form: HTMLElement): void {
     event.preventDefault();
     dark.focus();
   });
-  if (fields.some(({ value }) => value !== "")) void ask();
+  // Chosen before this script was there, too.
+  if (fields.every(({ value }) => value === "")) return;
+  keep(fields);
+  void ask();
 }
 
 /** What this tab was told before, by this form or by another. */
