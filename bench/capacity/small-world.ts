@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { prepareJobs } from "#app/db/jobs/jobs.server.ts";
+import { prepareJobs, stopJobs } from "#app/db/jobs/jobs.server.ts";
 import { openLookupKey } from "#app/db/keys/open-lookup-key.server.ts";
 import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
@@ -25,6 +25,7 @@ export async function makeSmallWorld(): Promise<void> {
   await prepareJobs(jobs);
   await buildIdentityDemo();
   await buildScholarshipsDemo();
+  await stopJobs();
   const bundle = resolve(import.meta.dirname, "../..", process.env.BUILD_DIR ?? "build", "server/index.js");
   const hash = createHash("sha256");
   for (const path of [bundle, ...catalogueFiles()]) hash.update(await readFile(path));
