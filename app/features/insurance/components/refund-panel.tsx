@@ -3,6 +3,7 @@ import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
@@ -29,6 +30,17 @@ const columns: Column<Refund>[] = [
   { id: "status", head: "Status", cell: (row) => row.statusLabel },
 ];
 
+/** How much is decided about, before it is. */
+function Asked({ payment, words }: Pick<RefundPanelProps, "payment"> & { words: string }) {
+  const asked = payment.refunds.find(({ id }) => id === payment.openRefund?.id);
+  return (
+    <p>
+      <strong className="num">{asked ? formatMoney(paise(asked.amountPaise)) : "The refund"}</strong> {words}
+      {asked && ` Asked: ${asked.reason}`}
+    </p>
+  );
+}
+
 /** Refunds: one person asks, another one decides. */
 export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
   const { field, onInput, summary } = useForm("refund", answer);
@@ -42,15 +54,22 @@ export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
       <div className="panel__body stack">
         {openRefund &&
           (openRefund.canDecide ? (
-            <Form method="post" className="row">
-              <input type="hidden" name="refundId" value={openRefund.id} />
-              <Button name="intent" value="approve">
-                Approve the refund
-              </Button>
-              <Button kind="quiet" name="intent" value="decline">
-                Decline the refund
-              </Button>
-            </Form>
+            <div className="row">
+              <Ask
+                label="Approve the refund"
+                look={{}}
+                question={<Asked payment={payment} words="goes back to who paid it." />}
+                confirm="Approve it"
+                fields={{ refundId: openRefund.id, intent: "approve" }}
+              />
+              <Ask
+                label="Decline the refund"
+                look={{ kind: "quiet" }}
+                question={<Asked payment={payment} words="stays with us." />}
+                confirm="Decline it"
+                fields={{ refundId: openRefund.id, intent: "decline" }}
+              />
+            </div>
           ) : (
             <Alert>You asked for this refund. Another admin has to approve it.</Alert>
           ))}

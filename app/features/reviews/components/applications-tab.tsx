@@ -28,6 +28,7 @@ const doneWords: Readonly<Record<string, string>> = {
   prepared: "Written down. Nothing happens before a second person has confirmed it.",
   confirmed: "Confirmed. It is being carried out now; reload to see how far it is.",
   cancelled: "Cancelled. Nothing was decided.",
+  sent_back: "Sent back, with your reason. What is left can be confirmed.",
 };
 
 /** The Applications tab: who applied, where each one stands, and decisions about many. */
@@ -50,7 +51,7 @@ export function ApplicationsTab({ view, answer = null, done = null }: Props) {
       {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <BulkList bulks={view.bulks} base={view.reviewBase} />
+      <BulkList bulks={view.bulks} base={view.reviewBase} answer={answer} />
       <FilterBar
         searchName="q"
         searchValue={view.search}

@@ -1,8 +1,12 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
 import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { bulkMachine } from "../../bulk-status.ts";
 import type { BulkView } from "../../bulk-view.ts";
@@ -11,13 +15,16 @@ import { deskOf } from "../lists/review-rows.server.ts";
 import { listBulkItems } from "./list-bulk-items.server.ts";
 
 const SHOWN = 5;
+const untried = isNull(bulkDecisionItem.outcome);
+const award = scholarshipTerms.awardPaise;
 
 /** The last decisions about many, with what became of each; those that wait for a second person first. */
 export async function listBulk(actor: Actor): Promise<BulkView[]> {
   const { instituteId } = deskOf(actor);
   const rows = await database()
-    .select()
+    .select({ ...getTableColumns(bulkDecision), preparedByName: appUser.name })
     .from(bulkDecision)
+    .leftJoin(appUser, eq(appUser.id, bulkDecision.preparedBy))
     .where(
       instituteId === null ? isNull(bulkDecision.instituteId) : eq(bulkDecision.instituteId, instituteId),
     )
@@ -26,14 +33,22 @@ export async function listBulk(actor: Actor): Promise<BulkView[]> {
   return Promise.all(rows.map((row) => toView(actor, row)));
 }
 
-async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Promise<BulkView> {
+type Row = typeof bulkDecision.$inferSelect & { readonly preparedByName: string | null };
+
+async function toView(actor: Actor, row: Row): Promise<BulkView> {
   const [counts] = await database()
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
       done: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'done')`.mapWith(Number),
       refused: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'refused')`.mapWith(Number),
+      left: sql<number>`count(*) filter (where ${untried})`.mapWith(Number),
+      // Null as soon as one of them has no usual award: half a sum would be believed.
+      sum: sql<string | null>`case when bool_and(${award} is not null) filter (where ${untried})
+        then sum(${award}) filter (where ${untried}) end`,
     })
     .from(bulkDecisionItem)
+    .innerJoin(application, eq(application.id, bulkDecisionItem.applicationId))
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
     .where(eq(bulkDecisionItem.bulkId, row.id));
   const problems = await database()
     .select({
@@ -55,8 +70,10 @@ async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Prom
     status: row.status,
     statusLabel: bulkMachine.states[row.status].label,
     preparedAt: formatDateTime(row.preparedAt),
-    preparedBy: row.preparedBy === actor.userId ? "you" : row.preparedByRole,
+    preparedBy: preparerOf(actor, row),
     all: counts?.all ?? 0,
+    left: counts?.left ?? 0,
+    sum: counts?.sum && row.verdict !== "reject" ? formatMoney(paise(Number(counts.sum))) : null,
     done: counts?.done ?? 0,
     refused: counts?.refused ?? 0,
     problems,
@@ -64,4 +81,9 @@ async function toView(actor: Actor, row: typeof bulkDecision.$inferSelect): Prom
     mayConfirm: isWaiting && reviewPermissions.can(actor, "review.confirm_bulk", row),
     mayCancel: isWaiting && reviewPermissions.can(actor, "review.cancel_bulk", row),
   };
+}
+
+function preparerOf(actor: Actor, { preparedBy, preparedByName, preparedByRole }: Row): string {
+  if (preparedBy === actor.userId) return "you";
+  return preparedByName ? `${preparedByName} (${preparedByRole})` : preparedByRole;
 }
