@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callablePhone, email, personName } from "#app/core/forms/india-fields.ts";
 import { savedField } from "#app/core/forms/saved-field.ts";
+import { isId } from "#app/core/id.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
 import { answersEn } from "../messages/answers.en.ts";
@@ -63,6 +64,7 @@ export const moveEnquirySchema = z.object({
 const ticked = z
   .string()
   .regex(/^[0-9a-f-]{36}:\d{1,9}$/, "Reload the page and try again.")
+  .refine((text) => isId(text.split(":")[0] ?? ""), "Reload the page and try again.")
   .transform((text) => {
     const [enquiryId = "", revision = ""] = text.split(":");
     return { enquiryId, revision: Number(revision) };

@@ -7,10 +7,10 @@ import { listWorkPeople } from "./list-work-people.server.ts";
 import { wantsDigest } from "./wants-digest.server.ts";
 import { workList } from "./work-list.ts";
 import { workQueues } from "./work-queues.server.ts";
-import type { Whose } from "./work-view.ts";
+import type { Whose, WorkPage } from "./work-view.ts";
 
 /** All that waits at this desk, narrowed by its address. */
-export async function readWorkPage(actor: Actor, url: URL) {
+export async function readWorkPage(actor: Actor, url: URL): Promise<WorkPage> {
   const queues = workQueues.of(actor);
   const { filters, pageSize, fromRow } = parseListQuery(workList, url);
   const kind = queues.find((queue) => queue.kind === filters.kind[0])?.kind ?? null;
@@ -19,21 +19,15 @@ export async function readWorkPage(actor: Actor, url: URL) {
   const { lines, total } = await listWork(actor, { kind, whose, from, size: pageSize });
   const kinds = [...new Set(lines.map((line) => line.kind))];
   const people = await inTransaction((tx) => Promise.all(kinds.map((one) => listWorkPeople(tx, actor, one))));
-  const at = (row: number) => {
-    const search = new URLSearchParams(url.search);
-    for (const name of saidOnce) search.delete(name);
-    search.set(ROW_PARAMETER, String(row));
-    return `${url.pathname}?${search}`;
-  };
+  const at = (row: number) => hereOf(url, row);
   return {
     kind,
     whose,
     lines,
     total,
-    // Everybody who works one of these queues; who may not have one of them is refused that one.
     people: [...new Map(people.flat().map((person) => [person.id, person])).values()],
     queues: queues.map((queue) => ({ value: queue.kind, label: queue.title })),
-    here: url.pathname + url.search,
+    here: hereOf(url),
     path: url.pathname,
     wantsMail: await wantsDigest(actor),
     done: url.searchParams.get("done"),
@@ -42,4 +36,10 @@ export async function readWorkPage(actor: Actor, url: URL) {
   };
 }
 
-export type WorkPage = Awaited<ReturnType<typeof readWorkPage>>;
+/** The list as it is narrowed, without what was said there once. */
+function hereOf({ pathname, search }: URL, row?: number): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of saidOnce) parameters.delete(name);
+  if (row !== undefined) parameters.set(ROW_PARAMETER, String(row));
+  return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+}

@@ -8,9 +8,8 @@ import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { WorkPage } from "./read-work-page.server.ts";
 import { WorkTable, workForm } from "./work-table.tsx";
-import { whoseChoices, whoseWords } from "./work-view.ts";
+import { type WorkPage, whoseChoices, whoseWords } from "./work-view.ts";
 
 type Props = { page: WorkPage; answer: FormAnswer | null };
 

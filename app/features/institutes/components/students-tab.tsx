@@ -24,50 +24,59 @@ type StudentsTabProps = { data: StudentsTabView; mayChange: boolean };
 
 /** The roll: search, filter, export, add, import, confirm those ticked. */
 export function StudentsTab({ data, mayChange }: StudentsTabProps) {
+  // Other rows are other people: what was ticked and vouched for before does not hold for them.
+  const key = `${data.total}:${data.toConfirm}:${data.rows[0]?.id}`;
   return (
-    <Panel
-      title="Students"
-      note={`${totalText(data.total)} in all`}
-      tools={<Tools data={data} mayChange={mayChange} />}
-      foot={
-        <ListFoot
-          shown={data.rows.length}
-          total={data.total}
-          previousHref={data.previousHref}
-          nextHref={data.nextHref}
-        />
-      }
-    >
-      {data.rows.length === 0 ? (
-        <EmptyState
-          picture={emptyDocuments}
-          title={data.isNarrowed ? "No student matches" : "Nobody on your roll yet"}
+    <>
+      <Panel
+        title="Students"
+        note={`${totalText(data.total)} in all`}
+        tools={<Tools data={data} mayChange={mayChange} />}
+        foot={
+          <ListFoot
+            shown={data.rows.length}
+            total={data.total}
+            previousHref={data.previousHref}
+            nextHref={data.nextHref}
+          />
+        }
+      >
+        {data.rows.length === 0 ? (
+          <EmptyState
+            picture={emptyDocuments}
+            title={data.isNarrowed ? "No student matches" : "Nobody on your roll yet"}
+          >
+            <p>
+              {data.isNarrowed
+                ? "Search for less, or choose another class."
+                : "Add a student, or import a class from a spreadsheet. You can then confirm enrolments and issue bonafide letters."}
+            </p>
+            {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
+          </EmptyState>
+        ) : (
+          <div key={key}>
+            <RollTable data={data} mayChange={mayChange} />
+            {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
+          </div>
+        )}
+      </Panel>
+      {mayChange && data.rows.length > 0 && (
+        <BulkBar
+          key={key}
+          id={rollForm}
+          name="student"
+          title="Confirm enrolment of those ticked"
+          isOpen={false}
         >
-          <p>
-            {data.isNarrowed
-              ? "Search for less, or choose another class."
-              : "Add a student, or import a class from a spreadsheet. You can then confirm enrolments and issue bonafide letters."}
-          </p>
-          {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
-        </EmptyState>
-      ) : (
-        // Other rows are other people: what was ticked and vouched for before does not hold for them.
-        <div key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
-          <RollTable data={data} mayChange={mayChange} />
-          {mayChange && (
-            <BulkBar id={rollForm} name="student" title="Confirm enrolment of those ticked" isOpen={false}>
-              <p className="small muted">You vouch that your register has each of them.</p>
-              <div>
-                <Button size="sm" name="intent" value="confirm">
-                  Confirm their enrolment
-                </Button>
-              </div>
-            </BulkBar>
-          )}
-          {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
-        </div>
+          <p className="small muted">You vouch that your register has each of them.</p>
+          <div>
+            <Button size="sm" name="intent" value="confirm">
+              Confirm their enrolment
+            </Button>
+          </div>
+        </BulkBar>
       )}
-    </Panel>
+    </>
   );
 }
 

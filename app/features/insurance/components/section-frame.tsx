@@ -73,7 +73,7 @@ export function SectionFrame(props: SectionFrameProps) {
                 id={once.undo}
                 words={sentence}
                 fields={{ id: once.undo, intent: "restore" }}
-                action={frame.path}
+                action={frame.here}
               />
             )}
           </span>

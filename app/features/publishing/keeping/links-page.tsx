@@ -70,7 +70,7 @@ export default function LinksPage({ loaderData: { rows, view } }: Route.Componen
           row.state === "changed" && (
             <Ask
               label="Looked at"
-              about={`: ${row.title}`}
+              about={row.title}
               look={{ kind: "quiet", size: "sm" }}
               question={
                 <p>

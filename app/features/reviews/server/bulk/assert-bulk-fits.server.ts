@@ -17,10 +17,13 @@ export async function assertBulkFits(
   ids: readonly string[],
 ): Promise<void> {
   // Whoever prepares the same ones in the same moment waits here, and is told.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest(${sql.param([...ids].sort())}::text[]) as id`,
-  );
   const among = inArray(application.id, [...ids]);
+  await tx
+    .select({ id: application.id })
+    .from(application)
+    .where(among)
+    .orderBy(asc(application.id))
+    .for("update");
   const twice = await numbersOf(
     tx,
     and(
@@ -36,7 +39,7 @@ export async function assertBulkFits(
       ],
     });
   }
-  if (verdict === "reject") return;
+  if (verdict !== "approve") return;
   // An award of many is the scholarship's own; where it has none, each is decided by itself.
   const without = await numbersOf(
     tx,
@@ -53,7 +56,6 @@ export async function assertBulkFits(
       ],
     });
   }
-  if (verdict !== "approve") return;
   const open = await numbersOf(
     tx,
     and(
