@@ -18,6 +18,7 @@ import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import {
+  giveAccount,
   insertApplications,
   makeInstitute,
   reviewWorldJobs,
@@ -236,6 +237,7 @@ describe("the buttons over the list of applications", () => {
     },
     async send_back(press) {
       const { owner, second, bulkId, ids, now } = await prepared();
+      await giveAccount(owner);
       const [one = "", other = ""] = ids;
       // T16: whoever prepared it is not the one who looks at it again; and a reason is asked for.
       await expect(press(owner, { bulkId, back: one, reason: "x" })).resolves.toMatchObject({ status: 403 });
