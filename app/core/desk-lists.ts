@@ -17,6 +17,7 @@ const list = (address: string, title: string, table: string | null = title): Des
 
 /** Every list of every desk. The journeys over all lists go through this table. */
 export const deskLists: readonly DeskList[] = [
+  list("/admin/work", "What waits"),
   list("/admin/user-management", "User Management", "Users"),
   list("/admin/policy-cards", "Policy & Cards", "Policies"),
   list("/admin/claim-management", "Claim Management", "Claims"),
@@ -56,6 +57,7 @@ export const deskLists: readonly DeskList[] = [
   list("/institute/dashboard?tab=scholarships", "My Scholarships"),
   list("/institute/dashboard?tab=applications", "Applications"),
   list("/institute/dashboard?tab=students", "Students"),
+  list("/institute/work", "What waits"),
   list("/institute/awards", "Awards"),
   list("/institute/lost-phones", "Lost phones"),
   list("/donor?tab=donations", "Donations"),

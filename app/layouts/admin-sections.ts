@@ -7,6 +7,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import CreditCard from "lucide-react/icons/credit-card";
 import FileChartColumn from "lucide-react/icons/file-chart-column";
 import FileText from "lucide-react/icons/file-text";
+import Flag from "lucide-react/icons/flag";
 import Globe from "lucide-react/icons/globe";
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import HandCoins from "lucide-react/icons/hand-coins";
@@ -70,6 +71,8 @@ export const adminSections: readonly AdminSection[] = [
 export const scholarshipDesk: readonly AdminSection[] = [
   { href: "/admin/work", title: "What waits", icon: Inbox },
   { href: "/admin/security-roles/second-person", title: "To confirm", icon: UsersRound },
+  // D34: it has a list of its own, and its heading is the dashboard's bar.
+  { href: "/admin/fraud-alerts", title: "Fraud alerts", icon: Flag },
   { href: "/admin/security-roles/permissions", title: "What each role does", icon: IdCard, group: "People" },
   {
     href: "/admin/find",

@@ -1,6 +1,7 @@
 import Keyboard from "lucide-react/icons/keyboard";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
+import { areKeysOn, keepKeys } from "#app/core/single-keys.ts";
 import { deskKeys, useDeskKeys } from "#app/ui/desk/use-desk-keys.ts";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { openDialog } from "#app/ui/dialogs/dialog-commands.ts";
@@ -14,9 +15,13 @@ type Props = { finder: Finder | null; actions: readonly Place[] };
 /** The keys of a desk, the sheet that lists them, and the way to anything by a few letters (D30, L47). */
 export function DeskKeys({ finder, actions }: Props) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [areOn, setOn] = useState(true);
   const opens = useMemo(
     () => ({
-      help: () => void openDialog(help),
+      help: () => {
+        setOn(areKeysOn());
+        openDialog(help);
+      },
       palette: () => {
         setPlaces(placesOfRail());
         openDialog(paletteId);
@@ -53,6 +58,17 @@ export function DeskKeys({ finder, actions }: Props) {
           ))}
         </dl>
         <p className="small muted">Keys rest while you type. None of them decides anything by itself.</p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={areOn}
+            onChange={({ currentTarget: { checked } }) => {
+              keepKeys(checked);
+              setOn(checked);
+            }}
+          />
+          <span>Keys of one letter work on this device</span>
+        </label>
       </Dialog>
     </>
   );

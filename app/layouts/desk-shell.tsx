@@ -6,6 +6,7 @@ import { telLink, useSite } from "#app/core/settings/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { ToastRegion } from "#app/ui/dialogs/toast.tsx";
+import { UndoLater } from "#app/ui/dialogs/undo.tsx";
 import { UnsavedGuard } from "#app/ui/dialogs/unsaved-guard.tsx";
 import { DeskListContext } from "#app/ui/lists/desk-list-context.ts";
 import { DeskTable } from "#app/ui/lists/desk-table.tsx";
@@ -92,6 +93,7 @@ export function DeskShell({
         {rail}
         <PageMain lang={lang} className="dense desk__main">
           {word && <Said>{word}</Said>}
+          <UndoLater />
           <DeskListContext value={parts}>{children}</DeskListContext>
         </PageMain>
       </div>

@@ -36,6 +36,9 @@ export const bulkMachine = defineMachine({
 /** At most so many in one go: what two people can look through. */
 export const mostInBulk = 200;
 
+/** How the word about one that the second person took out begins. */
+export const SENT_BACK = "Sent back: ";
+
 /** The look of each, of the one table of badges. */
 export const bulkBadges = {
   waiting: "to_confirm",

@@ -17,6 +17,8 @@ export interface BulkItem {
   readonly statusLabel: string;
   /** Why it was refused. */
   readonly problem: string | null;
+  /** The second person took it out: its problem is their reason. */
+  readonly isBack: boolean;
 }
 
 export const bulkVerdictWords = { approve: "Approve", reject: "Reject", waitlist: "Waiting list" } as const;
@@ -31,12 +33,16 @@ export interface BulkView {
   readonly status: "waiting" | "confirmed" | "done" | "cancelled";
   readonly statusLabel: string;
   readonly preparedAt: string;
-  /** "you", or the name of who did. */
+  /** "you", or who did, with their role. */
   readonly preparedBy: string;
   readonly isOwn: boolean;
   /** Who confirmed or cancelled it. */
   readonly settledBy: string | null;
   readonly all: number;
+  /** Of them those that are not tried yet, nor sent back. */
+  readonly left: number;
+  /** What these are given together, where that is known of each. */
+  readonly sum: string | null;
   readonly done: number;
   readonly refused: number;
   readonly problems: readonly { readonly problem: string; readonly count: number }[];

@@ -22,6 +22,8 @@ export interface ReviewLine {
   readonly isLate: boolean;
   readonly isWithDesk: boolean;
   readonly isWaiting: boolean;
+  /** It stands in a decision about many that is not carried out yet. */
+  readonly isToConfirm: boolean;
 }
 
 /** A line of "Next for me": work for this person. */

@@ -3,13 +3,15 @@
 /** The same figures as a table: behind the chart, or beside a donut. */
 export type ChartTable = { caption: string; heads: string[]; rows: string[][] };
 
+/** Round values to read by, where not every mark can bear its own. */
+export type ChartAxis = { y: number; text: string }[];
+
 export type BarChartModel = {
   /** Says the figures, for those who do not see them. */
   label: string;
   /** Kinds of a thing lie one under the other, with their whole names; months stand side by side. */
   isAcross: boolean;
-  /** Round values to read by, where not every bar can bear its own. */
-  axis: { y: number; text: string }[];
+  axis: ChartAxis;
   bars: {
     label: string;
     /** As it stands under the bar. */
@@ -29,6 +31,7 @@ export type BarChartModel = {
 
 export type LineChartModel = {
   label: string;
+  axis: ChartAxis;
   points: { label: string; value: string; x: number; y: number; showValue: boolean; spareName: boolean }[];
   table: ChartTable;
 };

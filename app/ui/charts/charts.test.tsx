@@ -70,6 +70,15 @@ describe("L4: no chart hides its numbers", () => {
     expect(bars.axis).toEqual([]);
   });
 
+  it("has the axis of a line too, where not every point bears its value", () => {
+    const line = lineChartModel({ title: "Revenue", heads: ["Month", "₹"], points: year });
+    expect(line.axis.map(({ text }) => text)).toEqual(["5,000", "10,000"]);
+    const drawn = renderToStaticMarkup(<LineChart model={line} />);
+    for (const { y, text } of line.axis) expect(drawn).toContain(`y="${y - 4}">${text}</text>`);
+    const few = lineChartModel({ title: "Revenue", heads: ["Month", "₹"], points });
+    expect(few.axis).toEqual([]);
+  });
+
   it("lays kinds one under the other, highest first, with their whole names", () => {
     const points = [
       { label: "Kaveri Girls Higher Secondary Programme", value: 3 },

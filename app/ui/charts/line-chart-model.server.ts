@@ -39,6 +39,12 @@ export function lineChartModel({
   }));
   return {
     label: figuresLabel(title, marks),
+    axis: marks.every(({ showValue }) => showValue)
+      ? []
+      : up
+          .ticks(3)
+          .filter((value) => value > 0)
+          .map((value) => ({ y: Math.round(up(value)), text: format(value) })),
     points: marks,
     table: { caption: title, heads: [...heads], rows: marks.map((mark) => [mark.label, mark.value]) },
   };

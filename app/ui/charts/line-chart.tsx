@@ -3,7 +3,8 @@ import type { LineChartModel } from "./chart-model.ts";
 import { chartFloor, chartLabelLine } from "./chart-model.ts";
 import { ChartTable } from "./chart-table.tsx";
 
-const gridLines = [chartFloor - 100, chartFloor - 50, chartFloor];
+/** Where every point bears its value, the lines need none. */
+const plainLines = [chartFloor - 100, chartFloor - 50].map((y) => ({ y, text: "" }));
 
 function percent(value: number): string {
   return `${value.toFixed(2)}%`;
@@ -15,9 +16,17 @@ export function LineChart({ model }: { model: LineChartModel }) {
     <>
       <div className="chartbox">
         <svg className="chart" role="img" aria-label={model.label}>
-          {gridLines.map((y) => (
-            <line key={y} className="axis" x1="0" x2="100%" y1={y} y2={y} />
+          {(model.axis.length > 0 ? model.axis : plainLines).map(({ y, text }) => (
+            <g key={y}>
+              <line className="axis" x1="0" x2="100%" y1={y} y2={y} />
+              {text && (
+                <text className="tick" x="0" y={y - 4}>
+                  {text}
+                </text>
+              )}
+            </g>
           ))}
+          <line className="axis" x1="0" x2="100%" y1={chartFloor} y2={chartFloor} />
           {model.points.map((point, index) => {
             const before = model.points[index - 1];
             return (

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { areKeysOn } from "#app/core/single-keys.ts";
 
 /** What each key of a desk presses on the page, where it stands there. Shown in the sheet of keys. */
 export const deskKeys = [
@@ -17,6 +18,7 @@ export const deskKeys = [
   { key: "←  →", words: "Paper before, next paper" },
   { key: "p", words: "Approve… (it asks first)" },
   { key: "r", words: "Reject… (it asks first)" },
+  { key: "z", words: "Undo, while it is offered" },
   { key: "Ctrl K", words: "Go to a page, or find somebody" },
   { key: "?", words: "This sheet" },
 ] as const;
@@ -31,6 +33,7 @@ const targets: Readonly<Record<string, string>> = {
   t: "main [data-key='t']",
   ArrowLeft: "main [data-key='ArrowLeft']",
   ArrowRight: "main [data-key='ArrowRight']",
+  z: "main .said [data-key='z']",
   p: "main [data-key='p']:not(:disabled)",
   r: "main [data-key='r']:not(:disabled)",
 };
@@ -53,9 +56,8 @@ export function useDeskKeys(opens: Opens): void {
 
 function rests(event: KeyboardEvent): boolean {
   const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-  return (
-    isOther || isTyping(event.target) || document.querySelector("dialog[open], .ask:popover-open") !== null
-  );
+  const isOver = document.querySelector("dialog[open], .ask:popover-open") !== null;
+  return isOther || isOver || isTyping(event.target) || !areKeysOn();
 }
 
 /** False where the key means nothing on this page, so that the browser keeps it. */

@@ -80,7 +80,8 @@ function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (!(field instanceof HTMLInputElement)) return false;
-  if (field.type === "hidden" || field.type === "search") return false;
+  // The ticks of a list are no words.
+  if (field.type === "hidden" || field.type === "search" || "bulk" in field.dataset) return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
   return field.type === "file" ? (field.files?.length ?? 0) > 0 : field.value !== field.defaultValue;
 }

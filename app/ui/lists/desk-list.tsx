@@ -25,6 +25,8 @@ type DeskListProps = {
   /** The heading over the table. */
   rowsTitle: string;
   empty: { picture: string; title: string; words: string; noMatch: string };
+  /** What can be done with all that is ticked. */
+  bar?: ReactNode;
   /** The table. */
   children: ReactNode;
 };
@@ -40,6 +42,7 @@ export function DeskList({
   placeholder,
   rowsTitle,
   empty,
+  bar,
   children,
 }: DeskListProps) {
   return (
@@ -76,6 +79,7 @@ export function DeskList({
             </EmptyState>
           )}
         </Panel>
+        {view.shown > 0 && bar}
       </div>
     </div>
   );

@@ -19,6 +19,8 @@ type FilterBarProps = {
   id?: string;
   action?: string;
   searchName?: string;
+  /** A list that nothing is searched in has its filters alone. */
+  hasSearch?: boolean;
   searchLabel?: string;
   searchValue?: string;
   placeholder?: string;
@@ -42,6 +44,7 @@ export function FilterBar(props: FilterBarProps) {
     id: formId,
     action,
     searchName = "search",
+    hasSearch = true,
     searchLabel,
     searchValue,
     placeholder,
@@ -69,10 +72,12 @@ export function FilterBar(props: FilterBarProps) {
       onSubmit={onSubmit}
     >
       <KeptParameters />
-      <div className="field">
-        <label htmlFor={id}>{searchLabel ?? words.search}</label>
-        <SearchInput id={id} name={searchName} defaultValue={searchValue} placeholder={placeholder} />
-      </div>
+      {hasSearch && (
+        <div className="field">
+          <label htmlFor={id}>{searchLabel ?? words.search}</label>
+          <SearchInput id={id} name={searchName} defaultValue={searchValue} placeholder={placeholder} />
+        </div>
+      )}
       <details className={foot ? "fold fold--phone fold--sheet" : "fold fold--phone"}>
         <summary>
           <Icon of={ListFilter} />

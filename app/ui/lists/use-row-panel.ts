@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { OPEN_PARAMETER, saidOnce } from "#app/core/passing-parameters.ts";
+import { areKeysOn } from "#app/core/single-keys.ts";
 
 export interface PanelMoves {
   readonly tableRef: RefObject<HTMLDivElement | null>;
@@ -66,6 +67,7 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector("dialog[open], :popover-open")) return;
+      if (event.key !== "Escape" && !areKeysOn()) return;
       const press = openKey === null ? besideBy(event) : movesBy(event);
       if (!press) return;
       event.preventDefault();

@@ -91,6 +91,11 @@ test("spec 2: the super dashboard comes out as the specification gives it, and t
     await rail.getByRole("link", { name: new RegExp(`^${title}( [\\d,]+ waiting)?$`) }).click();
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   }
+  // D34, L16: the alerts stand in the menu, under their own name.
+  const alerts = rail.getByRole("link", { name: /^Fraud alerts/ });
+  await alerts.click();
+  await expect(page.getByRole("heading", { name: "Fraud alerts", level: 1 })).toBeVisible();
+  await expect(alerts).toHaveAttribute("aria-current", "page");
   await logOut(page);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(main.getByLabel("E-mail")).toHaveValue("");

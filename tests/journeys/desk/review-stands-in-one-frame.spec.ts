@@ -52,6 +52,19 @@ test.describe("at 1280 × 800", () => {
     const sheet = page.getByRole("dialog", { name: "All keys" });
     await expect(sheet).toContainText("Verify the first open check");
     await expect(sheet).toContainText("Reject… (it asks first)");
+    // Whoever speaks to the device, or reads by ear, switches the single letters off; the sheet's own button stays.
+    const works = sheet.getByRole("checkbox", { name: "Keys of one letter work on this device" });
+    await works.uncheck();
+    await keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    const home = page.url();
+    await keyboard.press("n");
+    await keyboard.press("?");
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(home);
+    await page.getByRole("button", { name: "All keys" }).press("Enter");
+    await works.check();
     await keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await keyboard.press("n");

@@ -148,9 +148,13 @@ test("T16: the bank sends it back: the student is asked, gives another account, 
   await giveAccount("302155522222", "302155522222", "Somebody Else");
   await expect(main.getByText("Our desk looks at your new account first.").first()).toBeVisible();
   await desk.goto("/admin/payouts/accounts");
-  await expect(desk.getByText("Somebody Else")).toBeVisible();
+  await expect(desk.getByText("Somebody Else").first()).toBeVisible();
   await expectAccessible(desk);
+  // A stranger's account: whose money goes to whom is said before it is taken.
   await desk.getByRole("button", { name: "Take this account" }).click();
+  const question = desk.getByRole("dialog", { name: "Take it" });
+  await expect(question).toContainText("Somebody Else");
+  await question.getByRole("button", { name: "Take it" }).click();
   await expect(desk.getByText("No account waits for a look.")).toBeVisible();
   // Decided ones stay to be found, and as a file.
   await desk.getByLabel("State").selectOption("taken");

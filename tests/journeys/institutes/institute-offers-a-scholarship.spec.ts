@@ -66,7 +66,10 @@ test("the roll is imported with a report, confirmed, and a letter issued", async
   await expectAccessible(page);
   await page.goto("/institute/dashboard?tab=students&q=J-1");
   await main.getByRole("checkbox", { name: "Choose Jaya Kolli" }).check();
-  await main.getByRole("button", { name: "Confirm enrolment of those ticked" }).click();
+  // L32: a column of boxes; the bar docks with the first tick.
+  await expect(main.getByText("1 ticked")).toBeVisible();
+  await main.getByText("Confirm enrolment of those ticked").click();
+  await main.getByRole("button", { name: "Confirm their enrolment" }).click();
   await expect(main.getByText("The enrolments are confirmed.")).toBeVisible();
   await page.goto("/institute/dashboard?tab=students&q=J-1");
   await main.getByRole("link", { name: "Jaya Kolli" }).click();

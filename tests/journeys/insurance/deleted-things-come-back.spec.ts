@@ -140,6 +140,7 @@ for (const { kind, list, button, name, fields, selects } of things) {
     const row = main.getByRole("row").filter({ hasText: name });
     await expect(row).toContainText("Entered twice by mistake");
     await row.getByRole("button", { name: /^Bring back/ }).click();
+    await page.getByRole("dialog", { name: "Bring it back" }).getByRole("button").first().click();
     await expect(main).toContainText(`The ${kind} is back in its list.`);
     await page.goto(`${list}?q=${encodeURIComponent(name)}`);
     await expect(main.getByRole("link", { name: `View ${name}` })).toBeVisible();

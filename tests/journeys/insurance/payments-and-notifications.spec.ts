@@ -49,7 +49,7 @@ test("T16: a payment has its receipt as a PDF; who asks for a refund cannot appr
   const checker = await (await browser.newContext({ baseURL: site })).newPage();
   await signInAtPortal(checker, "checker", payment);
   const approve = checker.getByRole("button", { name: "Approve the refund" });
-  const refundId = await checker.locator("input[name=refundId]").inputValue();
+  const refundId = await checker.locator("input[name=refundId]").first().inputValue();
   // The button is not offered; the verb refuses it too.
   const own = await page.request.post(payment, {
     headers: { Origin: site },
@@ -57,7 +57,11 @@ test("T16: a payment has its receipt as a PDF; who asks for a refund cannot appr
     maxRedirects: 0,
   });
   expect(own.status()).toBe(403);
+  // How much, before it is done.
   await approve.click();
+  const question = checker.getByRole("dialog", { name: "Approve it" });
+  await expect(question).toContainText("₹100");
+  await question.getByRole("button", { name: "Approve it" }).click();
   await expect(checker.getByRole("main")).toContainText("The refund is approved.");
   await page.goto(payment);
   await expect(main.locator(".facts")).toContainText("Refunded₹100");

@@ -64,6 +64,14 @@ test("Add User says what is wrong, adds, and the new row is found, edited, delet
   await question.getByLabel("Why?").fill("Entered twice");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(main).toContainText("The user was deleted.");
+  // A slip is often seen only on the next page: the way back went along.
+  await page
+    .getByRole("navigation", { name: "Sections" })
+    .locator("visible=true")
+    .getByRole("link", { name: "Hospital Partners" })
+    .click();
+  await expect(page).toHaveURL(/hospital-partners/);
+  await expect(main.getByRole("status").filter({ hasText: "The user was deleted." })).toBeVisible();
   await main.getByRole("button", { name: "Undo" }).click();
   await expect(main).toContainText("The user is back.");
   await page.goto("/admin/user-management?q=nandyal");

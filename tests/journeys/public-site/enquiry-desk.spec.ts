@@ -38,6 +38,42 @@ test("the desk filters, pages by address and takes the list along as CSV, formul
   await expect(page.getByRole("main").locator(".badge:not(.badge--line)")).toHaveText("To answer");
 });
 
+test("D31: enquiries that ask the same are ticked and answered together; the bar comes with the first tick", async ({
+  page,
+  site,
+}) => {
+  for (const one of ["A", "B"]) {
+    const sent = await page.request.post("/contact", {
+      headers: { Origin: site },
+      form: {
+        took: "9000",
+        name: `Same Question ${one}`,
+        email: `same${one}@example.org`,
+        phone: "9876500044",
+        subject: "general-query",
+        message: "Where is it?",
+      },
+      maxRedirects: 0,
+    });
+    expect(sent.status()).toBeLessThan(400);
+  }
+  const list = "/admin/enquiries?q=same+question";
+  await signInAtPortal(page, "admin", list);
+  const main = page.getByRole("main");
+  const bar = main.getByText("Answer or close the ticked ones");
+  await expect(bar).toBeHidden();
+  await main.getByRole("checkbox", { name: /^Tick all/ }).check();
+  await expect(main.getByText("2 ticked")).toBeVisible();
+  await bar.click();
+  await main.getByLabel(/^Saved sentence/).selectOption("where_application");
+  await main.getByRole("button", { name: "Send to all that are ticked" }).click();
+  await expect(main.getByText("The answer is on its way to each of them.")).toBeVisible();
+  await page.goto(`${list}&status=answered`);
+  await expect(main.getByRole("row").filter({ hasText: "Same Question" })).toHaveCount(2);
+  await main.getByRole("link", { name: "Same Question A" }).click();
+  await expect(main).toContainText("Open My Applications on your dashboard.");
+});
+
 test("T12: nobody else sees the desk", async ({ page, healthy }) => {
   healthy.allow(/status of 40[13]/);
   for (const address of ["/admin/enquiries", "/admin/enquiries/export", "/admin/stories"]) {

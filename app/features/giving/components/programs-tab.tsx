@@ -1,13 +1,13 @@
 import Plus from "lucide-react/icons/plus";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Settings2 from "lucide-react/icons/settings-2";
-import { Form } from "react-router";
 import { formatCount, formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import type { ProgrammeCard } from "../programme-view.ts";
 
 /** Own programmes, those open to every giver, and the general fund: browse, create, fund, renew. */
@@ -97,12 +97,18 @@ function ProgrammeItem({ programme }: { programme: ProgrammeCard }) {
           </LinkButton>
         )}
         {programme.canComplete && (
-          <Form method="post">
-            <input type="hidden" name="programme" value={programme.id} />
-            <Button kind="text" size="sm" name="intent" value="complete">
-              Complete<span className="vh"> {programme.title}</span>
-            </Button>
-          </Form>
+          <Ask
+            label="Complete…"
+            about={programme.title}
+            look={{ kind: "text", size: "sm" }}
+            question={
+              <p>
+                <strong>{programme.title}</strong> ends: nobody is awarded from it any more.
+              </p>
+            }
+            confirm="Complete the programme"
+            fields={{ programme: programme.id, intent: "complete" }}
+          />
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -7,13 +8,18 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
+import { EnquiriesBar, enquiriesForm, ManyNews } from "../components/enquiries-bar.tsx";
 import { EnquiryPanel, type EnquiryPanelData } from "../components/enquiry-panel.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryList } from "../enquiry-list.ts";
+import { enquiryPermissions } from "../enquiry-permissions.ts";
 import { enquiryMachine } from "../enquiry-status.ts";
 import { enquirySubjects } from "../enquiry-subjects.ts";
+import { enquiriesActions } from "../server/enquiries/enquiries-actions.server.ts";
 import type { EnquiryLine } from "../server/enquiries/enquiry-query.server.ts";
 import { listEnquiries } from "../server/enquiries/list-enquiries.server.ts";
+import { savedAnswers } from "../server/enquiries/saved-answers.server.ts";
 import type { Route } from "./+types/enquiries-page";
 
 const here = "/admin/enquiries";
@@ -28,9 +34,20 @@ const words = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(enquiryList, url);
-  const page = await listEnquiries(await getActor(context), query);
-  return { rows: page.rows, view: listView(here, enquiryList, query, page, words) };
+  const actor = await getActor(context);
+  const page = await listEnquiries(actor, query);
+  return {
+    rows: page.rows,
+    view: listView(here, enquiryList, query, page, words),
+    saved: savedAnswers.list(),
+    mayWork: enquiryPermissions.can(actor, "enquiry.work_desk"),
+    done: url.searchParams.get("done"),
+  };
 }
+
+export const action = enquiriesActions.action;
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = isFreshNeeded;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -39,6 +56,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: here,
     indexed: false,
   });
+
+const tick = tickColumn<EnquiryLine>({
+  form: enquiriesForm,
+  name: "ids",
+  about: ({ status, name, number }) => (status === "closed" ? null : `${name}, ${number}`),
+  value: ({ id, revision }) => `${id}:${revision}`,
+});
 
 const columns: Column<EnquiryLine>[] = [
   {
@@ -68,9 +92,15 @@ const columns: Column<EnquiryLine>[] = [
   },
 ];
 
-export default function EnquiriesPage({ loaderData: { rows, view } }: Route.ComponentProps) {
+export default function EnquiriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData ?? null;
+  const { rows, view, saved, mayWork, done } = loaderData;
   return (
     <DeskList
+      news={<ManyNews done={done} answer={answer} />}
+      bar={
+        mayWork && <EnquiriesBar key={`${rows[0]?.id}${rows.length}${done}`} saved={saved} answer={answer} />
+      }
       title="Enquiries"
       lead="Every message has a number and is answered within 2 office hours."
       view={view}
@@ -85,7 +115,7 @@ export default function EnquiriesPage({ loaderData: { rows, view } }: Route.Comp
     >
       <DataTable
         caption="Enquiries"
-        columns={columns}
+        columns={mayWork ? [tick, ...columns] : columns}
         rows={rows}
         rowKey={(row) => row.id}
         more={(loaded: EnquiryPanelData) => <EnquiryPanel {...loaded} />}

@@ -16,6 +16,7 @@ import { confirmBooking } from "./bookings/confirm-booking.server.ts";
 import { listReassignments } from "./bookings/list-reassignments.server.ts";
 import { reachBooking } from "./bookings/reach-booking.server.ts";
 import { syncCounsellors } from "./counsellors/sync-counsellors.server.ts";
+import { enquiriesActions } from "./enquiries/enquiries-actions.server.ts";
 import { enquiryActions } from "./enquiries/enquiry-actions.server.ts";
 import { findNextEnquiry } from "./enquiries/find-next-enquiry.server.ts";
 import { getEnquiry } from "./enquiries/get-enquiry.server.ts";
@@ -111,6 +112,41 @@ async function booked(isConfirmed = false) {
 }
 
 describe("the buttons of one enquiry", () => {
+  everyButton(enquiriesActions, {
+    async answer_many(press) {
+      const [one, telugu] = [await asked(), await asked("te")];
+      const ids = [one, telugu].map(({ params, revision }) => `${params.enquiryId}:${revision}`);
+      await expect(press(desk, { ids })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { answer: [expect.any(String)] } },
+      });
+      const visitorPress = press({ ...desk, staffRoles: ["claims"] }, { ids, sentence: "otp_missing" });
+      await expect(visitorPress).resolves.toMatchObject({ status: 403 });
+      const led = await press(desk, { ids, sentence: "otp_missing" }, {}, { search: "?status=open&done=x" });
+      expect(led).toEqual({ to: "/admin/enquiries?status=open&done=answered" });
+      // S20: each in the language of whoever wrote.
+      const bodies = await Promise.all(
+        [one, telugu].map(async ({ answers }) => {
+          const [mail] = await answers();
+          return mail?.bodyEncrypted ? openBody(mail.id, mail.bodyEncrypted).text : "";
+        }),
+      );
+      expect(bodies[0]).toContain("Wait one minute");
+      expect(bodies[1]).toContain("OTP మళ్లీ అడగండి");
+      // Sent a second time by a page that stood: nobody gets it twice, and it is said.
+      await expect(press(desk, { ids, sentence: "otp_missing" })).resolves.toMatchObject({ status: 409 });
+      expect(await one.answers()).toHaveLength(1);
+    },
+    async close_many(press) {
+      const [one, other] = [await asked(), await asked()];
+      await moveEnquiry(desk, { ...one.params, revision: Number(one.revision) }, "close");
+      const ids = [one, other].map(({ params, revision }) => `${params.enquiryId}:${revision}`);
+      await expect(press(desk, { ids })).resolves.toEqual({ to: "/admin/enquiries?done=closed_some" });
+      expect((await other.row())?.status).toBe("closed");
+      await expect(press(desk, {})).resolves.toMatchObject({ status: 422 });
+    },
+  });
+
   everyButton(enquiryActions, {
     async answer(press) {
       const { params, revision, row, answers } = await asked();

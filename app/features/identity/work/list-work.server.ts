@@ -6,10 +6,18 @@ import { type RawWork, workLine } from "./work-line.server.ts";
 import { workQueues } from "./work-queues.server.ts";
 import { type Whose, type WorkLine, workPageSize } from "./work-view.ts";
 
+interface WorkPlace {
+  readonly kind: string | null;
+  readonly whose: Whose | null;
+  /** The row it begins with. */
+  readonly from?: number;
+  readonly size?: number;
+}
+
 /** One page of what waits, the most urgent first, narrowed to a queue and to whose it is. */
 export async function listWork(
   actor: Actor,
-  { kind, whose, page }: { kind: string | null; whose: Whose | null; page: number },
+  { kind, whose, from = 1, size = workPageSize }: WorkPlace,
 ): Promise<{ lines: WorkLine[]; total: number }> {
   const queues = workQueues.of(actor).filter((queue) => kind === null || queue.kind === kind);
   if (queues.length === 0) return { lines: [], total: 0 };
@@ -18,7 +26,7 @@ export async function listWork(
     from ${waitingRows(actor, queues)} left join app_user u on u.id = w.holder
     where ${whoseSql(actor, whose)}
     order by due nulls last, since, w.id
-    limit ${workPageSize} offset ${workPageSize * (page - 1)}`);
+    limit ${size} offset ${from - 1}`);
   return {
     lines: rows.flatMap((raw) => workLine(actor, queues, raw) ?? []),
     total: rows[0]?.total ?? 0,

@@ -1,44 +1,45 @@
 import { Form } from "react-router";
 import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
-import { Anchor } from "#app/ui/anchor.tsx";
+import { totalText } from "#app/core/lists/total-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
-import { Pagination } from "#app/ui/lists/pagination.tsx";
+import { BulkBar } from "#app/ui/lists/bulk-bar.tsx";
+import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
+import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { HolderPart, type WorkPeople } from "./holder-part.tsx";
-import { type Whose, type WorkLine, whoseChoices, whoseWords } from "./work-view.ts";
+import { WorkTable, workForm } from "./work-table.tsx";
+import { type WorkPage, whoseChoices, whoseWords } from "./work-view.ts";
 
-type Props = {
-  page: {
-    kind: string | null;
-    whose: Whose | null;
-    lines: readonly WorkLine[];
-    total: number;
-    people: Readonly<Record<string, WorkPeople>>;
-    queues: readonly { value: string; label: string }[];
-    here: string;
-    path: string;
-    done: string | null;
-    previousHref: string | null;
-    nextHref: string | null;
-    wantsMail: boolean;
-  };
-  answer: FormAnswer | null;
-};
+type Props = { page: WorkPage; answer: FormAnswer | null };
 
 const said: Record<string, string> = {
   taken: "It is yours now. Others can still work with it.",
+  taken_many: "They are yours now. Others can still work with them.",
+  taken_many_some: "What nobody had is yours now. The others have somebody, or wait no more.",
   given: "Given. They find it under their bell.",
+  given_many: "Given. They find them under their bell.",
+  given_many_some: "Given, but for those that are not theirs to work with or wait no more.",
   put_back: "Put back: nobody has it.",
+  put_back_many: "Put back: nobody has them.",
+  put_back_many_some: "Yours are put back. What somebody else has stays theirs.",
   mail: "Kept.",
 };
 
 /** Everything that waits at a desk, with who has it. */
 export function WorkPageBody({ page, answer }: Props) {
-  const { lines, people, path, here, done } = page;
+  const { lines, total, path, here, done, previousHref, nextHref } = page;
   const refusal = refusalOf(answer);
+  const filters = [
+    { name: "kind", label: "Queue", all: "All queues", value: page.kind ?? "", choices: page.queues },
+    {
+      name: "whose",
+      label: "Whose",
+      all: "Everybody’s",
+      value: page.whose ?? "",
+      choices: whoseChoices.map((value) => ({ value, label: whoseWords[value] })),
+    },
+  ];
   return (
     <>
       <PageHead title="What waits" lead="Mine, my team’s and nobody’s, the most urgent first." />
@@ -48,66 +49,62 @@ export function WorkPageBody({ page, answer }: Props) {
           {refusal}
         </Said>
       )}
-      <Form method="get" className="row items-end [--gap:0.5rem] mb-4">
-        <label>
-          <span className="small block">Queue</span>
-          <select name="kind" className="select" defaultValue={page.kind ?? ""}>
-            <option value="">All queues</option>
-            {page.queues.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="small block">Whose</span>
-          <select name="whose" className="select" defaultValue={page.whose ?? ""}>
-            <option value="">Everybody’s</option>
-            {whoseChoices.map((value) => (
-              <option key={value} value={value}>
-                {whoseWords[value]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button kind="quiet">Show</Button>
-      </Form>
-      <Panel
-        title="Waiting"
-        note={`${page.total} in all`}
-        foot={
-          <Pagination
-            range={`${lines.length} of ${page.total}`}
-            previousHref={page.previousHref ?? undefined}
-            nextHref={page.nextHref ?? undefined}
-          />
-        }
-      >
-        {lines.length === 0 ? (
-          <p className="panel__body muted">Nothing waits here.</p>
-        ) : (
-          <ul>
-            {lines.map((line) => (
-              <li key={`${line.kind}${line.id}`} className="border-line border-t px-4 py-3">
-                <div className="row row--apart">
-                  <div>
-                    <Anchor href={line.href}>{line.title}</Anchor>
-                    <span className="small muted block break-words">
-                      {line.words}. Waits {line.age}
-                      {line.due && `, due ${line.due}`}
-                    </span>
-                  </div>
-                  {line.isLate && <StatusBadge status="overdue">Late</StatusBadge>}
-                </div>
-                <HolderPart work={line} people={people[line.kind] ?? []} action={path} next={here} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
-      {page.path === "/admin/work" && <DailyMail isWanted={page.wantsMail} />}
+      <div className="stack dense">
+        <FilterBar hasSearch={false} filters={filters} />
+        <Panel
+          scrolls
+          title="Waiting"
+          note={`${totalText(total)} in all`}
+          foot={
+            <ListFoot shown={lines.length} total={total} previousHref={previousHref} nextHref={nextHref} />
+          }
+        >
+          {lines.length === 0 ? (
+            <p className="panel__body muted">Nothing waits here.</p>
+          ) : (
+            <WorkTable lines={lines} path={path} here={here} />
+          )}
+        </Panel>
+        {lines.length > 0 && <WorkBar key={`${lines[0]?.id}${done}`} page={page} answer={answer} />}
+      </div>
+      {path === "/admin/work" && <DailyMail isWanted={page.wantsMail} />}
     </>
+  );
+}
+
+/** With all that is ticked: taken, given to somebody, put back. */
+function WorkBar({ page, answer }: Props) {
+  const isRefused = answer?.form.endsWith("_many") ?? false;
+  return (
+    <BulkBar id={workForm} name="work" title="Take, give or put back" isOpen={isRefused}>
+      <input type="hidden" name="next" value={page.here} />
+      <div className="row items-end [--gap:0.5rem]">
+        <Button size="sm" name="intent" value="take_many">
+          Take them
+        </Button>
+        <Button kind="quiet" size="sm" name="intent" value="put_back_many">
+          Put mine back
+        </Button>
+        {page.people.length > 0 && (
+          <>
+            <label>
+              <span className="vh">Give them to</span>
+              <select name="to" className="select select--sm" defaultValue="">
+                <option value="">Give them to …</option>
+                {page.people.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button kind="quiet" size="sm" name="intent" value="give_many">
+              Give
+            </Button>
+          </>
+        )}
+      </div>
+    </BulkBar>
   );
 }
 

@@ -67,3 +67,20 @@ export function ageText(hours: number): string {
   if (hours < 1) return `${Math.max(1, Math.floor(hours * 60))} min`;
   return hours < 96 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
 }
+
+/** What waits, as a list. */
+export interface WorkPage {
+  readonly kind: string | null;
+  readonly whose: Whose | null;
+  readonly lines: readonly WorkLine[];
+  readonly total: number;
+  /** Everybody who works one of these queues; who may not have one of them is refused that one. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly queues: readonly { readonly value: string; readonly label: string }[];
+  readonly here: string;
+  readonly path: string;
+  readonly wantsMail: boolean;
+  readonly done: string | null;
+  readonly previousHref: string | null;
+  readonly nextHref: string | null;
+}

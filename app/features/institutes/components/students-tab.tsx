@@ -11,9 +11,10 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
+import { BulkBar } from "#app/ui/lists/bulk-bar.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
-import { TickAll } from "#app/ui/lists/tick-all.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TabSearch } from "#app/ui/tab-search.tsx";
 import { rosterBadges, rosterMachine } from "../roster-status.ts";
@@ -23,51 +24,59 @@ type StudentsTabProps = { data: StudentsTabView; mayChange: boolean };
 
 /** The roll: search, filter, export, add, import, confirm those ticked. */
 export function StudentsTab({ data, mayChange }: StudentsTabProps) {
+  // Other rows are other people: what was ticked and vouched for before does not hold for them.
+  const key = `${data.total}:${data.toConfirm}:${data.rows[0]?.id}`;
   return (
-    <Panel
-      title="Students"
-      note={`${totalText(data.total)} in all`}
-      tools={<Tools data={data} mayChange={mayChange} />}
-      foot={
-        <ListFoot
-          shown={data.rows.length}
-          total={data.total}
-          previousHref={data.previousHref}
-          nextHref={data.nextHref}
-        />
-      }
-    >
-      {data.rows.length === 0 ? (
-        <EmptyState
-          picture={emptyDocuments}
-          title={data.isNarrowed ? "No student matches" : "Nobody on your roll yet"}
+    <>
+      <Panel
+        title="Students"
+        note={`${totalText(data.total)} in all`}
+        tools={<Tools data={data} mayChange={mayChange} />}
+        foot={
+          <ListFoot
+            shown={data.rows.length}
+            total={data.total}
+            previousHref={data.previousHref}
+            nextHref={data.nextHref}
+          />
+        }
+      >
+        {data.rows.length === 0 ? (
+          <EmptyState
+            picture={emptyDocuments}
+            title={data.isNarrowed ? "No student matches" : "Nobody on your roll yet"}
+          >
+            <p>
+              {data.isNarrowed
+                ? "Search for less, or choose another class."
+                : "Add a student, or import a class from a spreadsheet. You can then confirm enrolments and issue bonafide letters."}
+            </p>
+            {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
+          </EmptyState>
+        ) : (
+          <div key={key}>
+            <RollTable data={data} mayChange={mayChange} />
+            {mayChange && data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
+          </div>
+        )}
+      </Panel>
+      {mayChange && data.rows.length > 0 && (
+        <BulkBar
+          key={key}
+          id={rollForm}
+          name="student"
+          title="Confirm enrolment of those ticked"
+          isOpen={false}
         >
-          <p>
-            {data.isNarrowed
-              ? "Search for less, or choose another class."
-              : "Add a student, or import a class from a spreadsheet. You can then confirm enrolments and issue bonafide letters."}
-          </p>
-          {mayChange && <LinkButton href="/institute/students/import">Import from CSV</LinkButton>}
-        </EmptyState>
-      ) : (
-        // Other rows are other people: what was ticked and vouched for before does not hold for them.
-        <div key={`${data.total}:${data.toConfirm}:${data.rows[0]?.id}`}>
-          <RollTable data={data} mayChange={mayChange} />
-          {mayChange && (
-            // Beside the table, which has forms of its own: its ticks belong to this one.
-            <Form method="post" id={rollForm}>
-              <div className="row px-4 py-3 sm:px-5">
-                <TickAll name="student" label="Tick all on this page" />
-                <Button kind="quiet" size="sm" name="intent" value="confirm">
-                  Confirm enrolment of those ticked
-                </Button>
-              </div>
-              {data.toConfirm > 1 && <ConfirmClass count={data.toConfirm} />}
-            </Form>
-          )}
-        </div>
+          <p className="small muted">You vouch that your register has each of them.</p>
+          <div>
+            <Button size="sm" name="intent" value="confirm">
+              Confirm their enrolment
+            </Button>
+          </div>
+        </BulkBar>
       )}
-    </Panel>
+    </>
   );
 }
 
@@ -76,7 +85,7 @@ const rollForm = "roll";
 /** A whole class after its import: what the list shows, not this page alone. */
 function ConfirmClass({ count }: { count: number }) {
   return (
-    <div className="stack border-line border-t px-4 py-3 sm:px-5 [--gap:0.75rem]">
+    <Form method="post" className="stack border-line border-t px-4 py-3 sm:px-5 [--gap:0.75rem]">
       <input type="hidden" name="expected" value={count} />
       <CheckboxField
         field={fieldOf("isCompared")}
@@ -87,9 +96,16 @@ function ConfirmClass({ count }: { count: number }) {
           Confirm all {count} to confirm
         </Button>
       </div>
-    </div>
+    </Form>
   );
 }
+
+const tick = tickColumn<StudentsTabView["rows"][number]>({
+  form: rollForm,
+  name: "student",
+  about: ({ status, name }) => (status === "confirmed" ? null : name),
+  value: ({ id }) => id,
+});
 
 function RollTable({ data, mayChange }: StudentsTabProps) {
   return (
@@ -98,22 +114,13 @@ function RollTable({ data, mayChange }: StudentsTabProps) {
       rows={[...data.rows]}
       rowKey={({ id }) => id}
       columns={[
+        ...(mayChange ? [tick] : []),
         {
           id: "name",
           head: "Student",
           kind: "key",
           cell: (row) => (
             <>
-              {mayChange && (
-                <input
-                  type="checkbox"
-                  name="student"
-                  form={rollForm}
-                  value={row.id}
-                  aria-label={`Choose ${row.name}`}
-                  className="me-2"
-                />
-              )}
               <Anchor href={`/institute/students/${row.id}`}>{row.name}</Anchor>
               <small className="num">{row.admissionNumber}</small>
             </>

@@ -3,6 +3,7 @@ import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
@@ -30,6 +31,17 @@ const columns: Column<Refund>[] = [
   { id: "status", head: "Status", cell: (row) => row.statusLabel },
 ];
 
+/** How much is decided about, before it is. */
+function Asked({ payment, words }: Pick<RefundPanelProps, "payment"> & { words: string }) {
+  const asked = payment.refunds.find(({ id }) => id === payment.openRefund?.id);
+  return (
+    <p>
+      <strong className="num">{asked ? formatMoney(paise(asked.amountPaise)) : "The refund"}</strong> {words}
+      {asked && ` Asked: ${asked.reason}`}
+    </p>
+  );
+}
+
 /** Refunds: one person asks, another one decides. */
 export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
   const { field, onInput, summary } = useForm("refund", answer);
@@ -44,12 +56,13 @@ export function RefundPanel({ payment, formKey, answer }: RefundPanelProps) {
         {openRefund &&
           (openRefund.canDecide ? (
             <div className="row items-start">
-              <Form method="post">
-                <input type="hidden" name="refundId" value={openRefund.id} />
-                <Button name="intent" value="approve">
-                  Approve the refund
-                </Button>
-              </Form>
+              <Ask
+                label="Approve the refund"
+                look={{}}
+                question={<Asked payment={payment} words="goes back to who paid it." />}
+                confirm="Approve it"
+                fields={{ refundId: openRefund.id, intent: "approve" }}
+              />
               <WhyNot
                 label="Decline the refund"
                 about=""

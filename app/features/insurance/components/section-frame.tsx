@@ -10,6 +10,7 @@ import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { DialogLink } from "#app/ui/dialogs/dialog.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { Undo } from "#app/ui/dialogs/undo.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/fields/search-input.tsx";
 import type { FieldMaker } from "#app/ui/forms/use-form.ts";
@@ -67,7 +68,14 @@ export function SectionFrame(props: SectionFrameProps) {
         <Said>
           <span className="row items-center">
             {sentence}
-            {once.undo && <UndoForm id={once.undo} />}
+            {once.undo && (
+              <Undo
+                id={once.undo}
+                words={sentence}
+                fields={{ id: once.undo, intent: "restore" }}
+                action={frame.here}
+              />
+            )}
           </span>
         </Said>
       )}
@@ -158,16 +166,5 @@ function AddDialog({ add, path, once }: { add: AddProps; path: string; once: Onc
     >
       {fields}
     </FormDialog>
-  );
-}
-
-function UndoForm({ id }: { id: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button kind="quiet" size="sm" name="intent" value="restore">
-        Undo
-      </Button>
-    </Form>
   );
 }

@@ -1,12 +1,11 @@
-import { Form } from "react-router";
 import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { itemKindNames, itemKinds, itemPaths } from "../dependents.ts";
@@ -61,19 +60,18 @@ export default function DeletedPage({ loaderData, actionData }: Route.ComponentP
           rows={rows}
           cells={{ name: (row) => <Anchor href={`${itemPaths[row.kind]}/${row.id}`}>{row.name}</Anchor> }}
           actions={(row) => (
-            <Form method="post">
-              <input type="hidden" name="kind" value={row.kind} />
-              <input type="hidden" name="id" value={row.id} />
-              <Button
-                kind="quiet"
-                size="sm"
-                name="intent"
-                value="restore"
-                aria-label={`Bring back ${row.name}`}
-              >
-                Bring back
-              </Button>
-            </Form>
+            <Ask
+              label="Bring back"
+              about={row.name}
+              look={{ kind: "quiet", size: "sm" }}
+              question={
+                <p>
+                  <strong>{row.name}</strong> ({row.kindName}) stands in its list again.
+                </p>
+              }
+              confirm="Bring it back"
+              fields={{ kind: row.kind, id: row.id, intent: "restore" }}
+            />
           )}
         />
       </DeskList>

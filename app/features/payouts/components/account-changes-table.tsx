@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { answerField } from "#app/ui/forms/answer-field.ts";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
@@ -59,12 +60,19 @@ function Decide({ row, answer }: { row: AccountChangeLine; answer: FormAnswer | 
   const failed = answer?.form === "refuse" && answer.typed.change?.[0] === row.id ? answer : null;
   return (
     <div className="stack [--gap:0.5rem]">
-      <Form method="post">
-        <input type="hidden" name="change" value={row.id} />
-        <Button size="sm" kind="go" name="intent" value="take">
-          Take this account<span className="vh"> of application {row.number}</span>
-        </Button>
-      </Form>
+      <Ask
+        label="Take this account"
+        about={`of application ${row.number}`}
+        look={{ size: "sm" }}
+        question={
+          <p>
+            <strong className="num">{row.amount}</strong> for {row.applicant} go to{" "}
+            <strong>{row.holder}</strong>, <span className="num">{row.account}</span>, then.
+          </p>
+        }
+        confirm="Take it"
+        fields={{ change: row.id, intent: "take" }}
+      />
       <details className="fold" open={failed !== null}>
         <summary>
           Refuse it<span className="vh">: application {row.number}</span>

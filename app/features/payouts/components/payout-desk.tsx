@@ -1,6 +1,4 @@
-import { Form } from "react-router";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { CheckList } from "#app/ui/fields/check-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -64,15 +62,22 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
               title: text,
               note: writtenOn,
               end: (
-                <Form method="post" className="row">
-                  <input type="hidden" name="note" value={id} />
-                  <Button size="sm" name="intent" value="show_note">
-                    Show it
-                  </Button>
-                  <Button size="sm" kind="quiet" name="intent" value="refuse_note">
-                    Keep it back
-                  </Button>
-                </Form>
+                <div className="row">
+                  <Ask
+                    label="Show it"
+                    look={{ size: "sm" }}
+                    question={<p>The giver reads: “{text}”</p>}
+                    confirm="Show it to the giver"
+                    fields={{ note: id, intent: "show_note" }}
+                  />
+                  <Ask
+                    label="Keep it back"
+                    look={{ size: "sm", kind: "quiet" }}
+                    question={<p>The giver does not read: “{text}”</p>}
+                    confirm="Keep it back from the giver"
+                    fields={{ note: id, intent: "refuse_note" }}
+                  />
+                </div>
               ),
             }))}
           />

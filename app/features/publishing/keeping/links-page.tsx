@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { buttonField } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -7,8 +6,8 @@ import { linkList } from "#app/features/scholarships/keeping/link-list.ts";
 import { listLinks } from "#app/features/scholarships/keeping/list-links.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
@@ -69,12 +68,18 @@ export default function LinksPage({ loaderData: { rows, view } }: Route.Componen
         }}
         actions={(row) =>
           row.state === "changed" && (
-            <Form method="post">
-              <input type="hidden" name="linkId" value={row.id} />
-              <Button size="sm" kind="quiet" name={buttonField} value="seen">
-                Looked at<span className="vh">: {row.title}</span>
-              </Button>
-            </Form>
+            <Ask
+              label="Looked at"
+              about={row.title}
+              look={{ kind: "quiet", size: "sm" }}
+              question={
+                <p>
+                  You have seen what changed on the website of <strong>{row.title}</strong>.
+                </p>
+              }
+              confirm="I have looked at it"
+              fields={{ linkId: row.id, [buttonField]: "seen" }}
+            />
           )
         }
       />

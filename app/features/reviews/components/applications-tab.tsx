@@ -28,6 +28,7 @@ const doneWords: Readonly<Record<string, string>> = {
   prepared: "Written down. Nothing happens before a second person has confirmed it.",
   confirmed: "Confirmed. It is being carried out now; reload to see how far it is.",
   cancelled: "Cancelled. Nothing was decided.",
+  sent_back: "Sent back, with your reason. What is left can be confirmed.",
 };
 
 /** The Applications tab: who applied, where each one stands, and decisions about many. */

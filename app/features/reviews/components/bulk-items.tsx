@@ -3,11 +3,31 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import type { BulkItem, BulkView } from "../bulk-view.ts";
 
-type Props = { items: readonly BulkItem[]; base: string; verdict: BulkView["verdict"] };
+type Props = { bulk: BulkView; base: string };
+
+/** Under the table stands the form that sends the ticked ones back. */
+export const backForm = (bulkId: string) => `back-${bulkId}`;
+
+const backColumn = (bulkId: string): Column<BulkItem> => ({
+  id: "back",
+  head: "Back",
+  kind: "tick",
+  cell: (row) =>
+    row.isBack ? null : (
+      <input
+        type="checkbox"
+        name="back"
+        form={backForm(bulkId)}
+        value={row.id}
+        aria-label={`Send back ${row.student ?? row.number}`}
+      />
+    ),
+});
 
 /** Names, scores, amounts and what stands against it: the second person sees what they confirm (D8). */
-export function BulkItems({ items, base, verdict }: Props) {
+export function BulkItems({ bulk: { id, items, verdict, mayConfirm }, base }: Props) {
   const columns: Column<BulkItem>[] = [
+    ...(mayConfirm ? [backColumn(id)] : []),
     {
       id: "student",
       head: "Student",
@@ -36,7 +56,9 @@ export function BulkItems({ items, base, verdict }: Props) {
       cell: (row) => (
         <>
           <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>
-          {row.problem ? (
+          {row.isBack ? (
+            <StatusBadge status="returned">Sent back: {row.problem}</StatusBadge>
+          ) : row.problem ? (
             <StatusBadge status="refused">Refused: {row.problem}</StatusBadge>
           ) : (
             row.openChecks > 0 &&

@@ -3,7 +3,7 @@ import { applicationMachine } from "#app/features/applications/rules/application
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
-import { TickAll } from "#app/ui/lists/tick-all.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import type { ReviewLine, ReviewView } from "../review-view.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
@@ -51,6 +51,7 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
       cell: (row) => (
         <>
           <StatusBadge status={row.status}>{applicationMachine.states[row.status].label}</StatusBadge>
+          {row.isToConfirm && <StatusBadge status="to_confirm">To confirm</StatusBadge>}
           {row.isWaiting && <StatusBadge status="waiting_list">Waiting list</StatusBadge>}
           {row.isWithDesk && row.status === "under_review" && (
             <StatusBadge status="pending">With the desk</StatusBadge>
@@ -73,19 +74,13 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
 /** Beside the table stands the form that decides about what is ticked. */
 export const bulkForm = "bulk";
 
-const chooseColumn: Column<ReviewLine> = {
-  id: "choose",
-  head: "Choose",
-  headCell: <TickAll name="ids" label="Tick all on this page" form={bulkForm} hidesLabel />,
-  kind: "tick",
-  cell: (row) =>
-    row.status === "under_review" || row.status === "action_needed" ? (
-      <input
-        type="checkbox"
-        name="ids"
-        form={bulkForm}
-        value={row.id}
-        aria-label={`Choose ${row.student ?? row.number}`}
-      />
-    ) : null,
-};
+const chooseColumn = tickColumn<ReviewLine>({
+  form: bulkForm,
+  name: "ids",
+  value: (row) => row.id,
+  // Decided, or about to be by another decision about many: its badge says so.
+  about: (row) =>
+    (row.status === "under_review" || row.status === "action_needed") && !row.isToConfirm
+      ? (row.student ?? row.number)
+      : null,
+});

@@ -7,6 +7,7 @@ import { sentencesEn } from "#app/features/applications/messages/sentences.en.ts
 import { reasonOfSentence } from "#app/features/applications/reason-of-sentence.ts";
 import { defectReasons } from "#app/features/applications/rules/check-status.ts";
 import { decisionReasons } from "#app/features/applications/rules/decision-reasons.ts";
+import { mostInBulk } from "../bulk-status.ts";
 
 const note = plainText({ max: 1000, multiline: true });
 const code = z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,60}$/, "There is no such check.");
@@ -116,3 +117,11 @@ export type BulkInput = z.output<typeof bulkSchema>;
 export const settleSchema = z.object({ bulkId: z.uuid() });
 /** One's own needs no reason; the verb asks for it where somebody else prepared it. */
 export const cancelBulkSchema = settleSchema.extend({ reason: z.string().max(300).optional() });
+
+/** "back", as the boxes of the list over it are called "ids". */
+export const sendBackSchema = z.object({
+  bulkId: z.uuid(),
+  back: z.array(z.uuid()).min(1, "Tick what goes back.").max(mostInBulk),
+  reason: plainText({ max: 300, required: "Say why, to whoever prepared it." }),
+});
+export type SendBackInput = z.output<typeof sendBackSchema>;

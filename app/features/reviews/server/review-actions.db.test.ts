@@ -6,7 +6,13 @@ import { database } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck, applicationMessage } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { notification } from "#app/db/schema/messages.ts";
-import { bulkDecision, reviewConflict, reviewScore, waitingPlace } from "#app/db/schema/reviews.ts";
+import {
+  bulkDecision,
+  bulkDecisionItem,
+  reviewConflict,
+  reviewScore,
+  waitingPlace,
+} from "#app/db/schema/reviews.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
@@ -233,6 +239,26 @@ describe("the buttons over the list of applications", () => {
       await expect(press(owner, { bulkId })).resolves.toMatchObject({ status: 403 });
       await press(second, { bulkId });
       expect(await now()).toMatchObject({ status: "confirmed", settledBy: second.userId });
+    },
+    async send_back(press) {
+      const { owner, second, bulkId, ids, now } = await prepared();
+      await giveAccount(owner);
+      const [one = "", other = ""] = ids;
+      // T16: whoever prepared it is not the one who looks at it again; and a reason is asked for.
+      await expect(press(owner, { bulkId, back: one, reason: "x" })).resolves.toMatchObject({ status: 403 });
+      await expect(press(second, { bulkId, back: one, reason: "" })).resolves.toMatchObject({ status: 422 });
+      await press(second, { bulkId, back: one, reason: "Its own decision" });
+      const itemOf = async (id: string) => {
+        const rows = await database().select().from(bulkDecisionItem);
+        return rows.find((item) => item.bulkId === bulkId && item.applicationId === id);
+      };
+      expect(await itemOf(one)).toMatchObject({ outcome: "refused", problem: "Sent back: Its own decision" });
+      expect(await itemOf(other)).toMatchObject({ outcome: null });
+      expect(await now()).toMatchObject({ status: "waiting" });
+      // With the last of them the whole decision is over.
+      await press(second, { bulkId, back: other, reason: "This one too" });
+      expect(await now()).toMatchObject({ status: "cancelled" });
+      expect(await statusOf(one)).toBe("under_review");
     },
     async cancel_bulk(press) {
       const { owner, bulkId, now } = await prepared();

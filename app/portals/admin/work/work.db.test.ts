@@ -132,6 +132,53 @@ describe("the desk", () => {
       await press(meera, { ...kinds, seen: meera.userId });
       expect(await holderOf("application", id)).toBeNull();
     },
+    async take_many(press) {
+      const other = await late();
+      const gone = newId();
+      await adminWorkActions.press(
+        { actor: ravi, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+        formOf("take", kinds),
+      );
+      // Ravi has the first, the third waits no more: what is free is taken, and that it is not all is said.
+      const work = [`application:${id}:`, `application:${other}:`, `application:${gone}:`];
+      await expect(press(meera, { work })).resolves.toEqual({ to: "/admin/work?done=taken_many_some" });
+      expect(await holderOf("application", id)).toBe(ravi.userId);
+      expect(await holderOf("application", other)).toBe(meera.userId);
+      // Nothing is taken over unasked, and where nothing can be done, nothing is said to be.
+      await expect(press(ravi, { work: `application:${other}:${meera.userId}` })).resolves.toMatchObject({
+        status: 409,
+      });
+      await expect(press(meera, { work: "application:x:" })).resolves.toMatchObject({ status: 422 });
+    },
+    async put_back_many(press) {
+      const other = await late();
+      const take = [`application:${id}:`, `application:${other}:`];
+      await adminWorkActions.press(
+        { actor: meera, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+        formOf("take", kinds),
+      );
+      await expect(press(ravi, { work: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
+        status: 409,
+      });
+      expect(await holderOf("application", id)).toBe(meera.userId);
+      await expect(
+        press(meera, { work: [`application:${id}:${meera.userId}`, take[1] ?? ""] }),
+      ).resolves.toEqual({ to: "/admin/work?done=put_back_many" });
+      expect(await holderOf("application", id)).toBeNull();
+    },
+    async give_many(press) {
+      const other = await late();
+      const work = [`application:${id}:`, `application:${other}:`];
+      const stranger = await deskOf("Finance clerk", "finance");
+      await expect(press(meera, { work, to: stranger.userId })).resolves.toMatchObject({ status: 409 });
+      expect(await holderOf("application", other)).toBeNull();
+      await expect(press(meera, { work, to: ravi.userId })).resolves.toEqual({
+        to: "/admin/work?done=given_many",
+      });
+      expect(await holderOf("application", id)).toBe(ravi.userId);
+      expect(await holderOf("application", other)).toBe(ravi.userId);
+      expect(await eventsOf("application", other)).toEqual(["work.given"]);
+    },
     async mail(press) {
       await press(meera, { mail: "no" });
       const wish = async () =>
@@ -154,12 +201,12 @@ describe("the desk", () => {
     const mine = (await readWork(meera))?.queues.find(({ kind }) => kind === "application");
     const his = (await readWork(ravi))?.queues.find(({ kind }) => kind === "application");
     expect(mine).toMatchObject({ limit: "48 h", isLate: true });
-    expect(mine?.mine).toBe((await listWork(meera, { kind: "application", whose: "mine", page: 1 })).total);
+    expect(mine?.mine).toBe((await listWork(meera, { kind: "application", whose: "mine" })).total);
     expect(mine?.mine).toBeGreaterThan(0);
     expect(his?.team).toBeGreaterThan(0);
     const all = (line: typeof mine) => (line?.mine ?? 0) + (line?.team ?? 0) + (line?.nobody ?? 0);
     expect(all(mine)).toBe(all(his));
-    expect((await listWork(meera, { kind: null, whose: "mine", page: 1 })).lines).toContainEqual(
+    expect((await listWork(meera, { kind: null, whose: "mine" })).lines).toContainEqual(
       expect.objectContaining({ id, isMine: true, isLate: true }),
     );
   });
@@ -200,9 +247,7 @@ describe("the desk", () => {
         preparedAt: addHours(now(), -72),
       });
     const payouts = async (person: Person) =>
-      (await listWork(person, { kind: "payout-batch", whose: null, page: 1 })).lines.map(
-        ({ id: one }) => one,
-      );
+      (await listWork(person, { kind: "payout-batch", whose: null })).lines.map(({ id: one }) => one);
     expect(await payouts(clerk)).toEqual([]);
     expect(await payouts(chief)).toEqual([batchId]);
     await escalateWork();
@@ -246,7 +291,7 @@ describe("an institute", () => {
     const wish = { formKey: newFormKey(), verdict: "reject" as const, ids, reasons: ["seats_full" as const] };
     const bulkId = await prepareBulk(verifier, wish);
     const waits = async (actor: Actor) =>
-      (await listWork(actor, { kind: "bulk-decision", whose: null, page: 1 })).lines;
+      (await listWork(actor, { kind: "bulk-decision", whose: null })).lines;
     expect(await waits(owner)).toMatchObject([{ id: bulkId, title: "Reject: 2 applications" }]);
     const otherVerifier = { ...verifier, userId: newId() };
     const stranger = (await makeInstitute()).owner;
@@ -270,8 +315,8 @@ describe("an institute", () => {
       await expect(press(stranger, fields)).rejects.toMatchObject({ status: 404 });
       await press(verifier, fields);
       expect(await holderOf("application", fields.id)).toBe(verifier.userId);
-      expect((await listWork(owner, { kind: null, whose: "team", page: 1 })).total).toBe(1);
-      expect((await listWork(stranger, { kind: null, whose: null, page: 1 })).total).toBe(0);
+      expect((await listWork(owner, { kind: null, whose: "team" })).total).toBe(1);
+      expect((await listWork(stranger, { kind: null, whose: null })).total).toBe(0);
     },
     async give(press) {
       const { owner, scholarship } = await makeInstitute();
@@ -288,6 +333,37 @@ describe("an institute", () => {
         .values({ kind: "application", subjectId: fields.id, userId: owner.userId, since: now() });
       await press(owner, fields);
       expect(await holderOf("application", fields.id)).toBeNull();
+    },
+    // T13: another institute's, among one's own, stays as it is.
+    async take_many(press) {
+      const [own, other] = [await makeInstitute(), await makeInstitute()];
+      const [mine] = await insertApplications(own.scholarship.id, 1);
+      const [theirs] = await insertApplications(other.scholarship.id, 1);
+      const work = [mine, theirs].map((made) => `application:${made?.id}:`);
+      await expect(press(own.verifier, { work })).resolves.toEqual({
+        to: "/institute/work?done=taken_many_some",
+      });
+      expect(await holderOf("application", mine?.id ?? "")).toBe(own.verifier.userId);
+      expect(await holderOf("application", theirs?.id ?? "")).toBeNull();
+    },
+    async give_many(press) {
+      const { owner, scholarship } = await makeInstitute();
+      const [made] = await insertApplications(scholarship.id, 1);
+      const work = `application:${made?.id}:`;
+      await expect(press(owner, { work, to: newId() })).resolves.toMatchObject({ status: 409 });
+      expect(await holderOf("application", made?.id ?? "")).toBeNull();
+    },
+    async put_back_many(press) {
+      const { owner, verifier, scholarship } = await makeInstitute();
+      const [made] = await insertApplications(scholarship.id, 1);
+      const id = made?.id ?? "";
+      await database()
+        .insert(assignment)
+        .values({ kind: "application", subjectId: id, userId: owner.userId, since: now() });
+      const work = `application:${id}:${owner.userId}`;
+      await expect(press(verifier, { work })).resolves.toMatchObject({ status: 409 });
+      await press(owner, { work });
+      expect(await holderOf("application", id)).toBeNull();
     },
   });
 });

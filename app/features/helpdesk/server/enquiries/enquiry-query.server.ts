@@ -22,6 +22,8 @@ export type EnquiryLine = {
   sentAt: string;
   replyBy: string;
   isLate: boolean;
+  /** What the page of many was made of: whoever changed it meanwhile is not overwritten. */
+  revision: number;
 };
 
 const columns = {
@@ -33,6 +35,7 @@ const columns = {
   status: enquiry.status,
   createdAt: enquiry.createdAt,
   replyBy: enquiry.replyBy,
+  revision: enquiry.revision,
 };
 
 /** What the desk's list and its export read. */
@@ -90,5 +93,6 @@ export function toEnquiryLine(row: Row): EnquiryLine {
     sentAt: formatDateTime(row.createdAt),
     replyBy: formatDateTime(row.replyBy),
     isLate: row.status === "open" && row.replyBy < now(),
+    revision: row.revision,
   };
 }

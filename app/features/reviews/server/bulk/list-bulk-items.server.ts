@@ -7,6 +7,7 @@ import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { SENT_BACK } from "../../bulk-status.ts";
 import type { BulkItem } from "../../bulk-view.ts";
 import { scoreText } from "../../ranking-rules.ts";
 
@@ -25,11 +26,7 @@ export async function listBulkItems(bulkId: string): Promise<BulkItem[]> {
       scholarship: scholarship.title,
       mean: reviewStanding.mean,
       spread: reviewStanding.spread,
-      award: sql<
-        number | null
-      >`coalesce(${scholarshipTerms.awardPaise}, ${scholarship.amountMaxPaise})`.mapWith((value) =>
-        value === null ? null : Number(value),
-      ),
+      award: scholarshipTerms.awardPaise,
       open: sql<number>`(select count(*) from ${applicationCheck}
         where ${applicationCheck.applicationId} = ${application.id} and ${applicationCheck.status} <> 'verified')`.mapWith(
         Number,
@@ -56,6 +53,7 @@ export async function listBulkItems(bulkId: string): Promise<BulkItem[]> {
     openChecks: row.open,
     status: row.status,
     statusLabel: applicationMachine.states[row.status].label,
-    problem: row.outcome === "refused" ? row.problem : null,
+    problem: row.outcome === "refused" ? (row.problem?.replace(SENT_BACK, "") ?? null) : null,
+    isBack: row.problem?.startsWith(SENT_BACK) ?? false,
   }));
 }

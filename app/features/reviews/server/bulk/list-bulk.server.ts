@@ -1,8 +1,11 @@
 import { aliasedTable, and, desc, eq, isNull, sql } from "drizzle-orm";
 import { formatDateTime } from "#app/core/clock.ts";
+import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
+import { application } from "#app/db/schema/applications.ts";
 import { bulkDecision, bulkDecisionItem } from "#app/db/schema/reviews.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
 import { bulkMachine } from "../../bulk-status.ts";
@@ -12,6 +15,8 @@ import { deskOf } from "../lists/review-rows.server.ts";
 import { listBulkItems } from "./list-bulk-items.server.ts";
 
 const SHOWN = 5;
+const untried = isNull(bulkDecisionItem.outcome);
+const award = scholarshipTerms.awardPaise;
 
 /** The last decisions about many, with what became of each; those that wait for a second person first. */
 export async function listBulk(actor: Actor): Promise<BulkView[]> {
@@ -42,8 +47,14 @@ async function toView(actor: Actor, { row, preparer, settler }: Found): Promise<
       all: sql<number>`count(*)`.mapWith(Number),
       done: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'done')`.mapWith(Number),
       refused: sql<number>`count(*) filter (where ${bulkDecisionItem.outcome} = 'refused')`.mapWith(Number),
+      left: sql<number>`count(*) filter (where ${untried})`.mapWith(Number),
+      // Null as soon as one of them has no usual award: half a sum would be believed.
+      sum: sql<string | null>`case when bool_and(${award} is not null) filter (where ${untried})
+        then sum(${award}) filter (where ${untried}) end`,
     })
     .from(bulkDecisionItem)
+    .innerJoin(application, eq(application.id, bulkDecisionItem.applicationId))
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
     .where(eq(bulkDecisionItem.bulkId, row.id));
   const problems = await database()
     .select({
@@ -65,10 +76,12 @@ async function toView(actor: Actor, { row, preparer, settler }: Found): Promise<
     status: row.status,
     statusLabel: bulkMachine.states[row.status].label,
     preparedAt: formatDateTime(row.preparedAt),
-    preparedBy: row.preparedBy === actor.userId ? "you" : (preparer ?? row.preparedByRole),
+    preparedBy: preparerOf(actor, row, preparer),
     isOwn: row.preparedBy === actor.userId,
     settledBy: settler,
     all: counts?.all ?? 0,
+    left: counts?.left ?? 0,
+    sum: counts?.sum && row.verdict !== "reject" ? formatMoney(paise(Number(counts.sum))) : null,
     done: counts?.done ?? 0,
     refused: counts?.refused ?? 0,
     problems,
@@ -76,4 +89,9 @@ async function toView(actor: Actor, { row, preparer, settler }: Found): Promise<
     mayConfirm: isWaiting && reviewPermissions.can(actor, "review.confirm_bulk", row),
     mayCancel: isWaiting && reviewPermissions.can(actor, "review.cancel_bulk", row),
   };
+}
+
+function preparerOf(actor: Actor, { preparedBy, preparedByRole }: Found["row"], name: string | null): string {
+  if (preparedBy === actor.userId) return "you";
+  return name ? `${name} (${preparedByRole})` : preparedByRole;
 }

@@ -17,6 +17,7 @@ import type { BulkInput } from "../../forms/review-forms.ts";
 import { memberOf, reviewPermissions } from "../../review-permissions.ts";
 import { deskOf, scopeOf } from "../lists/review-rows.server.ts";
 import { tellSecondPerson } from "../tell-second-person.server.ts";
+import { assertBulkFits } from "./assert-bulk-fits.server.ts";
 
 /** A decision about many: written down now, carried out when a second person, who hears at once, has confirmed it (T16). */
 export async function prepareBulk(actor: Actor, input: BulkInput): Promise<string> {
@@ -38,6 +39,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
     throw invalid({ ids: ["You declared a conflict of interest about one of them. Leave it out."] });
   }
   return once(input.formKey, `review.bulk:${preparedBy}`, requestHash(input), async (tx) => {
+    await assertBulkFits(tx, input.verdict, ids);
     const id = newId();
     const preparedByRole = actor.role === "admin" ? "admin" : memberOf(actor);
     await tx.insert(bulkDecision).values({

@@ -1,7 +1,8 @@
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
-import { bulkSchema, cancelBulkSchema, settleSchema } from "../../forms/review-forms.ts";
+import { bulkSchema, cancelBulkSchema, sendBackSchema, settleSchema } from "../../forms/review-forms.ts";
 import { prepareBulk } from "../bulk/prepare-bulk.server.ts";
+import { sendBackBulk } from "../bulk/send-back-bulk.server.ts";
 import { settleBulk } from "../bulk/settle-bulk.server.ts";
 
 const here = ({ actor }: Press) =>
@@ -18,6 +19,11 @@ export const applicationsTabActions = defineActions({
     schema: settleSchema,
     run: ({ actor }, { bulkId }) => settleBulk(actor, bulkId, "confirm"),
     next: (press) => ({ to: here(press), say: "confirmed" }),
+  }),
+  send_back: button({
+    schema: sendBackSchema,
+    run: ({ actor }, value) => sendBackBulk(actor, value),
+    next: (press) => ({ to: here(press), say: "sent_back" }),
   }),
   cancel_bulk: button({
     schema: cancelBulkSchema,

@@ -6,7 +6,13 @@ import { notFound } from "#app/core/requests/errors.ts";
 import { ascending, descending, type PageRequest } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
-import { reviewScore, reviewStanding, waitingPlace } from "#app/db/schema/reviews.ts";
+import {
+  bulkDecision,
+  bulkDecisionItem,
+  reviewScore,
+  reviewStanding,
+  waitingPlace,
+} from "#app/db/schema/reviews.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber, serialOf } from "#app/features/applications/application-number.ts";
@@ -47,6 +53,10 @@ export function scopeOf({ instituteId }: ReviewDesk): SQL | undefined {
 const typedName = sql<string | null>`${application.answers} #>> '{fullName,value}'`;
 const isWaiting = sql<boolean>`exists (select 1 from ${waitingPlace} where ${waitingPlace.applicationId} = ${application.id} and ${waitingPlace.endedAt} is null)`;
 
+const isToConfirm = sql<boolean>`exists (select 1 from ${bulkDecisionItem} join ${bulkDecision}
+  on ${bulkDecision.id} = ${bulkDecisionItem.bulkId} where ${bulkDecisionItem.applicationId} = ${application.id}
+  and ${bulkDecisionItem.outcome} is null and ${bulkDecision.status} in ('waiting', 'confirmed'))`;
+
 /** What a line is made of. */
 export const reviewColumns = (actor: Actor) => ({
   id: application.id,
@@ -63,6 +73,7 @@ export const reviewColumns = (actor: Actor) => ({
   mean: reviewStanding.mean,
   hasScored: hasScored(actor),
   isWaiting,
+  isToConfirm,
 });
 
 /** What the Applications tab, its export and its queue are made of. */
@@ -139,6 +150,7 @@ export function toReviewLine(actor: Actor, row: Row): ReviewLine {
     isLate: row.status === "under_review" && row.dueAt !== null && row.dueAt < now(),
     isWithDesk: row.escalatedAt !== null || row.appealedAt !== null,
     isWaiting: row.isWaiting && row.status === "under_review",
+    isToConfirm: row.isToConfirm,
   };
 }
 
