@@ -77,6 +77,8 @@ test("pointer, focus and its button hold the banner", async ({ page }) => {
     expect(await banner.locator(".carousel__slide:not([inert])").getAttribute("aria-label")).toBe(before);
   };
   await banner.hover();
+  // It begins when it comes into sight.
+  await expect(banner.locator("[aria-live]")).toBeAttached();
   await staysFor(4700);
   await page.mouse.move(2, 2);
   await banner.getByRole("button", { name: "Slide 3" }).focus();
