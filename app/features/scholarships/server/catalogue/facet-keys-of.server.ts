@@ -1,4 +1,4 @@
-import type { Category, ProviderType } from "../../catalogue/catalogue-options.ts";
+import type { AmountPeriod, Category, ProviderType } from "../../catalogue/catalogue-options.ts";
 import { highestRung, levelFilters, lowestRung, rungOf } from "../../catalogue/levels.ts";
 import { stateSlugs } from "../../catalogue/states.ts";
 
@@ -9,6 +9,7 @@ interface Found {
   readonly levelTo: number | null;
   readonly states: bigint | null;
   readonly runHere: boolean;
+  readonly amountPeriod: AmountPeriod;
 }
 
 /** Of a scholarship that takes students of every state. */
@@ -18,7 +19,11 @@ export const EVERYWHERE = "everywhere";
 export function facetKeysOf(entry: Found): string[] {
   const from = entry.levelFrom ?? lowestRung;
   const to = entry.levelTo ?? highestRung;
-  const keys = [`category:${entry.category}`, `providerType:${entry.providerType}`];
+  const keys = [
+    `category:${entry.category}`,
+    `providerType:${entry.providerType}`,
+    `paid:${entry.amountPeriod}`,
+  ];
   for (const option of levelFilters) {
     if (from <= rungOf(option.to) && to >= rungOf(option.from)) keys.push(`level:${option.id}`);
   }
