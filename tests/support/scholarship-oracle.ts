@@ -15,7 +15,6 @@ export interface OracleQuery {
   readonly state?: string | readonly string[];
   readonly status?: string;
   readonly here?: string;
-  readonly paid?: string;
 }
 
 export interface OracleRecord extends ScholarshipRecord {
@@ -58,7 +57,6 @@ export class ScholarshipOracle {
     const { category, providerType, state, status, here } = query;
     // No record of a file is run here.
     if (here) return false;
-    if (query.paid && record.amountPeriod !== query.paid) return false;
     const { levels, states } = criteria;
     if (!isOneOf(category, (wanted) => record.category === wanted)) return false;
     if (!isOneOf(providerType, (wanted) => record.providerType === wanted)) return false;

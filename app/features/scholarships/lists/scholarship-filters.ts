@@ -1,5 +1,5 @@
 import type { FilterSpec } from "#app/core/lists/list-query.ts";
-import { amountPeriods, categoryIds, providerTypeIds } from "../catalogue/catalogue-options.ts";
+import { categoryIds, providerTypeIds } from "../catalogue/catalogue-options.ts";
 import { levelFilters, parseLevelSlug } from "../catalogue/levels.ts";
 import { filterStates, stateSlugs } from "../catalogue/states.ts";
 
@@ -28,7 +28,6 @@ export const scholarshipFilters = {
   },
   state: { label: "State", control: "fold", multiple: true, options: stateSlugs, first: filterStates },
   status: { label: "Status", control: "tick", options: ["open", "closed", "unknown"] },
-  paid: { label: "Paid", control: "tick", options: amountPeriods },
   /** Applications are taken on this site. */
   here: { label: "Apply with us", control: "tick", options: ["yes"] },
 } as const satisfies Record<string, ScholarshipFilterSpec>;

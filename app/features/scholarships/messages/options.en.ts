@@ -27,8 +27,6 @@ export const optionsEn = {
   },
   sorts: { relevance: "Best match", deadline: "Deadline", amount: "Amount", newest: "Newest" },
   statuses: { open: "Open now", closed: "Closed", unknown: "Dates to come" },
-  paid: "Paid",
-  periods: { year: "Every year", month: "Every month", course: "For the whole course", once: "Once" },
   here: "Apply with us",
   allIndia: "All India",
   allLevels: "All classes and courses",

@@ -29,8 +29,6 @@ export const optionsHi: Catalogue<typeof optionsEn> = {
   },
   sorts: { relevance: "सबसे मेल खाती", deadline: "आख़िरी तारीख़", amount: "राशि", newest: "नई" },
   statuses: { open: "अभी खुली", closed: "बंद", unknown: "तारीख़ें आनी हैं" },
-  paid: "भुगतान",
-  periods: { year: "हर साल", month: "हर महीने", course: "पूरे कोर्स के लिए", once: "एक बार" },
   here: "यहीं आवेदन",
   allIndia: "पूरा भारत",
   allLevels: "सभी कक्षाएँ और कोर्स",

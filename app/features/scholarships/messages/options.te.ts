@@ -29,8 +29,6 @@ export const optionsTe: Catalogue<typeof optionsEn> = {
   },
   sorts: { relevance: "బాగా సరిపోయేవి", deadline: "చివరి తేదీ", amount: "మొత్తం", newest: "కొత్తవి" },
   statuses: { open: "ఇప్పుడు తెరిచి ఉన్నవి", closed: "ముగిసినవి", unknown: "తేదీలు రావలసినవి" },
-  paid: "చెల్లింపు",
-  periods: { year: "ప్రతి సంవత్సరం", month: "ప్రతి నెల", course: "కోర్సు మొత్తానికి", once: "ఒకసారి" },
   here: "ఇక్కడే దరఖాస్తు",
   allIndia: "దేశమంతటా",
   allLevels: "అన్ని తరగతులు, కోర్సులు",

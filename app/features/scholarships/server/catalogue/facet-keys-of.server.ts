@@ -1,4 +1,4 @@
-import type { AmountPeriod, Category, ProviderType } from "../../catalogue/catalogue-options.ts";
+import type { Category, ProviderType } from "../../catalogue/catalogue-options.ts";
 import { highestRung, levelFilters, lowestRung, rungOf } from "../../catalogue/levels.ts";
 import { stateSlugs } from "../../catalogue/states.ts";
 
@@ -9,7 +9,6 @@ interface Found {
   readonly levelTo: number | null;
   readonly states: bigint | null;
   readonly runHere: boolean;
-  readonly amountPeriod: AmountPeriod;
 }
 
 /** Of a scholarship that takes students of every state. */
@@ -19,11 +18,7 @@ export const EVERYWHERE = "everywhere";
 export function facetKeysOf(entry: Found): string[] {
   const from = entry.levelFrom ?? lowestRung;
   const to = entry.levelTo ?? highestRung;
-  const keys = [
-    `category:${entry.category}`,
-    `providerType:${entry.providerType}`,
-    `paid:${entry.amountPeriod}`,
-  ];
+  const keys = [`category:${entry.category}`, `providerType:${entry.providerType}`];
   for (const option of levelFilters) {
     if (from <= rungOf(option.to) && to >= rungOf(option.from)) keys.push(`level:${option.id}`);
   }

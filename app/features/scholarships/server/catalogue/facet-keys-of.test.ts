@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountPeriods, categoryIds, providerTypeIds } from "../../catalogue/catalogue-options.ts";
+import { categoryIds, providerTypeIds } from "../../catalogue/catalogue-options.ts";
 import { stateSlugs } from "../../catalogue/states.ts";
 import { filterNames, filterSpec } from "../../lists/scholarship-filters.ts";
 import { facetKeysOf } from "./facet-keys-of.server.ts";
@@ -10,9 +10,7 @@ const everywhere = (1n << BigInt(stateSlugs.length)) - 1n;
 const of = { levelFrom: null, levelTo: null, states: everywhere, runHere: true } as const;
 const keys = new Set(
   categoryIds.flatMap((category) =>
-    providerTypeIds.flatMap((providerType) =>
-      amountPeriods.flatMap((amountPeriod) => facetKeysOf({ ...of, category, providerType, amountPeriod })),
-    ),
+    providerTypeIds.flatMap((providerType) => facetKeysOf({ ...of, category, providerType })),
   ),
 );
 

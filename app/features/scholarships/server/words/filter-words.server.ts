@@ -29,7 +29,6 @@ export function filterWords(language: Language): Record<ScholarshipFilter, Filte
     },
     state: named(list.state, states),
     status: named(list.openOnly, words.statuses),
-    paid: named(words.paid, words.periods),
     here: named(words.here, { yes: words.here }),
   };
 }
