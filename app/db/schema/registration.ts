@@ -32,7 +32,6 @@ export const registration = pgTable(
     class: text("class"),
     schoolName: text("school_name"),
     schoolAddress: sealedText("registration", "school_address"),
-    schoolMedium: text("school_medium"),
     schoolPincode: text("school_pincode"),
     state: text("state"),
     bankName: sealedText("registration", "bank_name"),

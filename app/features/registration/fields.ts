@@ -21,11 +21,6 @@ export const registrationForm = defineFields({
   class: { section: "education", kind: "choice", options: classOptions },
   state: { section: "education", kind: "choice", options: stateValues },
   schoolName: { section: "education", kind: "line", max: 160 },
-  schoolMedium: {
-    section: "education",
-    kind: "choice",
-    options: ["english", "telugu", "hindi", "other"],
-  },
   schoolAddress: { section: "education", kind: "line", max: 300 },
   schoolPincode: { section: "education", kind: "pincode", api: "Six digits" },
   bankName: { section: "bank", kind: "choice", options: bankValues },

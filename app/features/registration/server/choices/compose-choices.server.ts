@@ -14,7 +14,6 @@ export function composeChoices(language: Language) {
   return {
     gender: genderOptions.map((value) => ({ value, label: words.genders[value] })),
     accountType: accountTypeOptions.map((value) => ({ value, label: words.accountTypes[value] })),
-    schoolMedium: Object.entries(words.mediums).map(([value, label]) => ({ value, label })),
     class: classOptions.map((value) => ({ value, label: className(value, language) })),
     state: stateOptions.map(({ value, label }) => ({
       value,
