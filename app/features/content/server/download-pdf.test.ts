@@ -7,6 +7,9 @@ import { helpDownloads } from "../data/help-downloads.ts";
 import { documentIn } from "./document-in.server.ts";
 import { downloadPdf } from "./download-pdf.server.ts";
 
+// Telugu and Hindi are set letter by letter, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 test.each(languages)("the four downloads are plain PDFs of a few A4 pages, in %s", async (language) => {
   for (const download of helpDownloads) {
     const bytes = await downloadPdf(download, language);
