@@ -23,7 +23,9 @@ const deskKit =
 const statusParts =
   "status-table|badge|count-text|progress-bar|facts|stepper|check-list|section|question-mark|opened-for";
 const plainFields =
-  "(field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|phone-digits|paste-digits)";
+  "field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|phone-digits|paste-digits";
+/** Rooms keep their files in folders by task: a part is named without the one it lies in. */
+const inUi = (names: string) => `ui/([a-z]+/)?(${names})\\.`;
 const shared = (name: string, pattern: string, minShareCount: number, priority: number) => ({
   name,
   test: new RegExp(`/app/(${pattern})`),
@@ -41,31 +43,31 @@ const codeSplitting = {
     { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 5 },
     shared(
       "shell",
-      `core/(${lightCore}|patient-fetch)\\.ts|layouts/(${frameParts})|ui/(${everywhere})\\.|still/show-pending`,
+      `core/([a-z]+/)?(${lightCore}|patient-fetch)\\.ts|layouts/(${frameParts})|${inUi(everywhere)}|still/show-pending`,
       2,
       4,
     ),
     shared(
       "fields",
-      `ui/${plainFields}\\.|core/(digits|id|form-key)\\.|features/identity/(format-phone|components/remember-session)`,
+      `${inUi(plainFields)}|core/([a-z]+/)?(digits|id|form-key)\\.|features/identity/(format-phone|components/remember-session)`,
       2,
       3,
     ),
     // Before the desks' own, which are made of them too.
-    shared("parts", `ui/(${statusParts})\\.`, 3, 4),
-    shared("dialog", "ui/dialog", 3, 3),
-    shared("tiles", "ui/(stat-tiles|change-tone)", 3, 3),
-    shared("desk", `ui/(${deskKit})\\.`, 3, 1),
-    shared("papers", "ui/file-|features/documents/(components|file-rules)", 2, 2),
+    shared("parts", inUi(statusParts), 3, 4),
+    shared("dialog", "ui/dialogs/dialog", 3, 3),
+    shared("tiles", inUi("stat-tiles|change-tone"), 3, 3),
+    shared("desk", inUi(deskKit), 3, 1),
+    shared("papers", "ui/fields/file-|features/documents/(components|file-rules)", 2, 2),
     shared(
       "answers",
-      "ui/money-field|features/(documents/document-view|applications/(application-options|apply-view|forms/|components/question-field))",
+      "ui/fields/money-field|features/(documents/document-view|applications/(application-options|views/apply-view|forms/|components/wizard/question-field))",
       2,
       1,
     ),
     shared(
       "catalogue",
-      "ui/(gauge|skeleton)|features/scholarships/components/(?!eligibility-form|question-fields|not-found-help|scholarship-results)",
+      "ui/(charts/gauge|skeleton)|features/scholarships/components/(?!.*(eligibility-form|question-fields|not-found-help|scholarship-results))",
       2,
       1,
     ),
