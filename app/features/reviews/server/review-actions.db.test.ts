@@ -333,7 +333,7 @@ test("D21: who can confirm a decision about many hears at once; a no needs a rea
   ]);
   // D22: by name, not by a role.
   const [line] = (await listBulk(owner)).filter(({ id }) => id === bulkId);
-  expect(line).toMatchObject({ preparedBy: "Ravi", isOwn: false, settledBy: "Meera" });
+  expect(line).toMatchObject({ preparedBy: "Ravi (verifier)", isOwn: false, settledBy: "Meera" });
   const trail = await database()
     .select()
     .from(auditEntry)
