@@ -23,7 +23,7 @@ const deskKit =
 const statusParts =
   "status-table|badge|count-text|progress-bar|facts|stepper|check-list|section|question-mark|opened-for";
 const plainFields =
-  "field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|phone-digits|paste-digits";
+  "field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|use-form|answer-field|phone-digits|paste-digits";
 /** Rooms keep their files in folders by task: a part is named without the one it lies in. */
 const inUi = (names: string) => `ui/([a-z]+/)?(${names})\\.`;
 const shared = (name: string, pattern: string, minShareCount: number, priority: number) => ({
@@ -58,7 +58,7 @@ const codeSplitting = {
     shared("dialog", "ui/dialogs/dialog", 3, 3),
     shared("tiles", inUi("stat-tiles|change-tone"), 3, 3),
     shared("desk", inUi(deskKit), 3, 1),
-    shared("papers", "ui/fields/file-|features/documents/(components|file-rules)", 2, 2),
+    shared("papers", "ui/fields/file-|features/documents/(components/paper-file-field|file-rules)", 2, 2),
     shared(
       "answers",
       "ui/fields/money-field|features/(documents/document-view|applications/(application-options|views/apply-view|forms/|components/wizard/question-field))",
