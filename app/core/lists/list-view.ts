@@ -33,12 +33,16 @@ export function listView<F extends string, S extends string>(
   page: Found,
   words: { readonly [key in F]: Readonly<Record<string, string>> },
 ): ListView {
-  const filters = Object.entries<FilterSpec>(spec.filters).map(([name, { label }]) => ({
-    name,
-    label: label ?? name,
-    value: query.filters[name as F][0] ?? "",
-    choices: Object.entries(words[name as F]).map(([value, word]) => ({ value, label: word })),
-  }));
+  const filters = Object.entries<FilterSpec>(spec.filters).map(([name, { label, options }]) => {
+    const known = words[name as F];
+    return {
+      name,
+      label: label ?? name,
+      value: query.filters[name as F][0] ?? "",
+      // What the filter takes and nothing else: a choice that it ignores would be a lie.
+      choices: (options ?? Object.keys(known)).map((value) => ({ value, label: known[value] ?? value })),
+    };
+  });
   return {
     path,
     search: query.search,

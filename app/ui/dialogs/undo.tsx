@@ -33,7 +33,7 @@ export function UndoLater() {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<readonly string[]>([]);
   const id = offer?.id ?? null;
-  const here = offer && pathname === new URL(offer.action, "http://desk.invalid").pathname;
+  const here = offer && pathname === new URL(offer.action, "http://localhost").pathname;
   // Said on the page of the step itself, then on one more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is come to, and each offer
   useEffect(() => {

@@ -1,75 +1,36 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { deskLists } from "#app/core/desk-lists.ts";
 import { comeSignedIn, demoSignIns, signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test.setTimeout(900_000);
+test.setTimeout(300_000);
 
-/** Every list of every desk. Its filters are read off the page, so that a new one is tried by itself. */
-const lists = {
-  admin: [
-    "/admin/user-management",
-    "/admin/agent-franchise",
-    "/admin/hospital-partners",
-    "/admin/policy-cards",
-    "/admin/claim-management",
-    "/admin/payment-system",
-    "/admin/notifications",
-    "/admin/fraud-alerts",
-    "/admin/security-roles",
-    "/admin/security-roles/sessions",
-    "/admin/security-roles/privacy",
-    "/admin/regional-support",
-    "/admin/partnerships",
-    "/admin/joining",
-    "/admin/recovery",
-    "/admin/scholarships",
-    "/admin/applications",
-    "/admin/assisted",
-    "/admin/payouts/awards",
-    "/admin/donations",
-    "/admin/enquiries",
-    "/admin/bookings",
-  ],
-  institute: [
-    "/institute/dashboard?tab=scholarships",
-    "/institute/dashboard?tab=applications",
-    "/institute/dashboard?tab=students",
-    "/institute/awards",
-  ],
-  donor: ["/donor?tab=donations"],
-  csr: ["/csr?tab=programs"],
-};
-
-const signIns: Record<keyof typeof lists, (page: Page) => Promise<void>> = {
+const signIns: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   admin: (page) => signInAtPortal(page, "admin"),
   institute: (page) => comeSignedIn(page, demoSignIns.institute, "institute"),
   donor: (page) => signInAtPortal(page, "donor"),
   csr: (page) => signInAtPortal(page, "csr"),
 };
 
-for (const who of Object.keys(lists) as (keyof typeof lists)[]) {
-  test(`P5, D8: every filter of every list of the ${who} narrows the list and its file alike`, async ({
-    page,
-  }) => {
-    await signIns[who](page);
-    for (const address of lists[who]) {
-      const plain = await readList(page, address);
-      const narrowed = new Set<string>();
-      for (const { name, values } of plain.filters) {
-        for (const value of values) {
-          const there = `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
-          const list = await readList(page, there);
-          expect(list.chosen[name], `${there} says what is chosen`).toBe(value);
-          await expectFileLike(page, there, name, list);
-          if (list.total !== plain.total || list.text !== plain.text) narrowed.add(name);
-        }
+// Over the table of all lists; the filters are read off the page, so that a new one is tried by itself.
+for (const { address } of deskLists) {
+  test(`P5, D8: every filter of ${address} narrows the list and its file alike`, async ({ page }) => {
+    const [, who = ""] = address.split(/[/?]/);
+    await signIns[who]?.(page);
+    const plain = await readList(page, address);
+    const narrowed = new Set<string>();
+    for (const { name, values } of plain.filters) {
+      for (const value of values) {
+        const there = `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
+        const list = await readList(page, there);
+        expect(list.chosen[name], `${there} says what is chosen`).toBe(value);
+        await expectFileLike(page, there, name, list);
+        if (list.total !== plain.total || list.text !== plain.text) narrowed.add(name);
       }
-      // An empty list stays empty. Where the demo has rows of one kind only, one value is all there is; a filter of many values must bite.
-      for (const { name, values } of plain.shown === 0 ? [] : plain.filters.filter(bites))
-        expect([...narrowed], `${address}: ${name} (${values.length} values) changes the list`).toContain(
-          name,
-        );
     }
+    // An empty list stays empty. Where the demo has rows of one kind only, one value is all there is; a filter of many values must bite.
+    for (const { name, values } of plain.shown === 0 ? [] : plain.filters.filter(bites))
+      expect([...narrowed], `${address}: ${name} (${values.length} values) changes the list`).toContain(name);
   });
 }
 
@@ -80,7 +41,11 @@ async function expectFileLike(page: Page, there: string, name: string, list: Lis
   if (!list.exportHref) return;
   expect(list.exportHref, `${there} takes the filter along into its file`).toContain(`${name}=`);
   const rows = await countFile(page.request, list.exportHref);
-  if (list.total !== null) expect(rows, `${there}: as many in the file as in the list`).toBe(list.total);
+  // Whoever takes the audit along stands in it, and so in its file.
+  const own =
+    there.startsWith("/admin/security-roles/audit") && list.total !== null && rows > list.total ? 1 : 0;
+  if (list.total !== null)
+    expect(rows - own, `${there}: as many in the file as in the list`).toBe(list.total);
   else expect(rows, `${there}: what is shown is in the file`).toBeGreaterThanOrEqual(list.shown);
 }
 

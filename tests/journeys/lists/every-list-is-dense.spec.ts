@@ -26,6 +26,8 @@ for (const [who, signIn] of Object.entries(signIns)) {
       const list = await measure(page, table);
       if (!list) continue;
       expect(list.seen, `${address}: ${list.rows} rows`).toBeGreaterThanOrEqual(Math.min(12, list.rows));
+      // Where the demo has fewer: twelve such rows would have room.
+      expect(list.room, `${address}: rows of ${list.height} px`).toBeGreaterThanOrEqual(12);
       expect(list.foot, address).toMatch(new RegExp(`^1–${list.rows} of [\\d,]+`));
       // One press opens what a row is about or begins its step: the second one is the step's own.
       if (!onlyRead.includes(address)) expect(list.signs, `${address}: signs in its rows`).toBeGreaterThan(0);
@@ -47,7 +49,16 @@ async function measure(page: Page, caption: string | null) {
       const box = row.getBoundingClientRect();
       return box.top >= 0 && box.bottom <= Math.min(bottom, window.innerHeight) + 1;
     };
+    const heights = rows
+      .map((row) => row.getBoundingClientRect().height)
+      .toSorted((one, other) => one - other);
+    // The usual one: a row that says more may be taller.
+    const height = heights[Math.floor(heights.length / 2)] ?? 0;
+    const frame = document.querySelector(".deskhead")?.getBoundingClientRect().height ?? 0;
+    const head = table.tHead?.getBoundingClientRect().height ?? 0;
     return {
+      height,
+      room: Math.floor((window.innerHeight - frame - head) / height),
       rows: rows.length,
       seen: rows.filter(isSeen).length,
       foot: table.closest(".panel")?.querySelector(".pager .num")?.textContent ?? "",
