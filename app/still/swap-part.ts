@@ -49,10 +49,13 @@ function note(ids: string, address: URL, history: Wish["history"]): void {
 }
 
 let typing: ReturnType<typeof setTimeout>;
+/** Counts what was typed or chosen in a form: an answer that comes later takes nothing of it away. */
+let chosen = 0;
 
 /** A choice is a step that Back takes away; typing goes on with the one it began with. */
 export function choose(form: HTMLFormElement, isTyped: boolean): void {
   clearTimeout(typing);
+  chosen += 1;
   const history = isTyped ? "replace" : "push";
   typing = setTimeout(
     () => swapPart(form.dataset.swap ?? "", formAddress(form), { history }),
@@ -68,7 +71,9 @@ export function sendSwap(form: HTMLFormElement): void {
 
 export function follow(link: HTMLAnchorElement, { dataset }: HTMLElement): void {
   const address = new URL(link.href);
+  const before = chosen;
   void swapPart(dataset.swap ?? "", address, { history: "push" }).then(() => {
+    if (chosen !== before) return;
     showChoices(address);
     // Another page of a list: reading goes on at its head.
     document.getElementById(dataset.focus ?? "")?.focus();

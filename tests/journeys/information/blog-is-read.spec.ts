@@ -1,5 +1,23 @@
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+test("what is typed while a category is still on its way stays, and is what counts", async ({ page }) => {
+  await page.route(/category=/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1_500));
+    await route.continue();
+  });
+  await page.goto("/education-blog");
+  const main = page.getByRole("main");
+  const answered = page.waitForResponse(/category=/);
+  await main
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Career/ })
+    .click();
+  await main.getByRole("searchbox").fill("CHEVENING");
+  await answered;
+  await expect(main.getByText(/^\d+ of 45 articles$/)).toHaveText("1 of 45 articles");
+  await expect(main.getByRole("searchbox")).toHaveValue("CHEVENING");
+});
+
 test("the blog is searched and filtered; an article is read, counted and liked", async ({ page }) => {
   await page.goto("/education-blog");
   const main = page.getByRole("main");

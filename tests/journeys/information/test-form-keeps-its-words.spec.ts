@@ -31,7 +31,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText(words.mobile)).toBeVisible();
       await main.getByLabel("Mobile Number").fill("9876543210");
       await main.getByLabel("Full Name").fill("లక్ష్మి దేవి");
-      await main.getByRole("radio", { name: "Female" }).check({ force: true });
+      // While one page still turns into the next, a press lands on neither.
+      const female = main.getByRole("radio", { name: "Female" });
+      await expect(() => female.check({ force: true, timeout: 2_000 })).toPass();
       await main.getByLabel("Date of Birth").fill("2008-03-09");
       await send.click();
       await expect(
