@@ -74,7 +74,7 @@ test("I7c: she names her mother; two people of the desk and three days later her
     .selectOption({ label: "Doctor's certificate that they cannot act" });
   await seen.getByLabel(/^I rang the number/).check();
   await seen.getByLabel("What you looked at, for the second person").fill("Certificate and call.");
-  await seen.getByRole("button", { name: "Ask a second person" }).click();
+  await pressAndWait(seen.getByRole("button", { name: "Ask a second person" }));
   await desk.reload();
   await expect(seen).toContainText("A second person has been asked");
   // Whoever named her can still stop it.
