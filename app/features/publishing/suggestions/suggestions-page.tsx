@@ -47,7 +47,9 @@ export default function SuggestionsPage({ loaderData: { rows, view } }: Route.Co
         cells={{
           number: (row) => <Anchor href={`${suggestionList.path}/${row.id}`}>{row.number}</Anchor>,
           right: (row) => (
-            <span className="line-clamp-3 break-words whitespace-normal lg:line-clamp-1">{row.right ?? "Forgotten"}</span>
+            <span className="line-clamp-3 break-words whitespace-normal lg:line-clamp-1">
+              {row.right ?? "Forgotten"}
+            </span>
           ),
           status: (row) => (
             <StatusBadge status={suggestionBadges[row.status]}>
