@@ -10,7 +10,7 @@ import type { WaitingLine, WaitingRow } from "./approval-view.ts";
 const mostOnHome = 5;
 const hour = 3_600_000;
 
-/** The home's first lines of what waits, the oldest first, as a part of a bigger question. */
+/** The home's first lines of what waits: what others asked before one's own, the oldest first; a part of a bigger question. */
 export function waitingRows(actor: Actor): SQL<WaitingRow[]> {
   const organisationId = actor.organisationId ?? null;
   if (organisationId === null || !givingPermissions.can(actor, "giving.read", { organisationId }))
@@ -20,7 +20,7 @@ export function waitingRows(actor: Actor): SQL<WaitingRow[]> {
       u.name as "askedBy", a.asked_by is not distinct from ${actor.userId} as "isAsked"
     from money_approval a left join app_user u on u.id = a.asked_by
     where a.organisation_id = ${organisationId} and a.status = 'waiting'
-    order by a.asked_at, a.id limit ${mostOnHome}) as w)`;
+    order by "isAsked", a.asked_at, a.id limit ${mostOnHome}) as w)`;
 }
 
 export function waitingLines(actor: Actor, rows: readonly WaitingRow[]): WaitingLine[] {

@@ -154,6 +154,27 @@ describe("D21: what waits for a colleague", () => {
     expect((await findWaiting(finance)).lines[0]).toMatchObject({ age: "60 h", isLate: true });
   });
 
+  test("one's own do not hide from the home what is to be answered", async () => {
+    await ask();
+    const [asked] = await database()
+      .select()
+      .from(moneyApproval)
+      .where(eq(moneyApproval.organisationId, owner.organisationId));
+    if (!asked) throw new Error("Nothing was asked for.");
+    const own = [1, 2, 3, 4, 5].map((at) => ({
+      ...asked,
+      id: newId(),
+      subject: `${asked.subject}:${at}`,
+      askedBy: finance.userId,
+      askedAt: addHours(now(), -at),
+    }));
+    await database().insert(moneyApproval).values(own);
+    const { count, lines } = await findWaiting(finance);
+    expect([count, lines.length, lines[0]?.mayAnswer]).toEqual([1, 5, true]);
+    // The next test counts what is told to everybody whom something waits for.
+    await database().update(moneyApproval).set({ status: "withdrawn" });
+  });
+
   test("is told each morning to whoever can answer, once a day; past the hours it is late, and who asked hears it", async () => {
     const viewer = await person(owner.organisationId, "viewer", "Vimala");
     await ask();
