@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanClient } from "./scripts/lean-client.ts";
+import { leanClient } from "./scripts/building/lean-client.ts";
 
 /**
  * A request costs a third of a kilobyte of headers and, on a slow phone, a place in the queue, so small shared

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { nonceContext } from "#app/core/requests/request-context.ts";
 import { startAfterPaint } from "#app/layouts/start-after-paint.ts";
 import { NonceContext } from "#app/layouts/use-nonce.ts";

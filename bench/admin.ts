@@ -26,8 +26,8 @@ import {
 } from "#app/db/opening/client.server.ts";
 import { pgliteOptions, wrapPglite } from "#app/db/opening/open-pglite.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
-import { buildAdminWorld } from "./admin-data.ts";
-import { adminPages } from "./admin-pages.ts";
+import { buildAdminWorld } from "./admin/admin-data.ts";
+import { adminPages } from "./admin/admin-pages.ts";
 
 const { values } = parseArgs({
   options: {

@@ -17,7 +17,7 @@ import { type Costs, measuredKinds } from "./capacity/model.ts";
 import { capacityPage } from "./capacity/page.ts";
 import { databaseMs, memoryMb, processMs } from "./capacity/processor-time.ts";
 import { type MeasuredKind, type Visit, visitsOf } from "./capacity/visits.ts";
-import { freePort, startSite, watchCpu } from "./deadline-site.ts";
+import { freePort, startSite, watchCpu } from "./deadline/deadline-site.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ try {
   const { connectDatabase, closeDatabase, database } = await import("#app/db/opening/client.server.ts");
   const { env } = await import("#app/core/settings/env.server.ts");
   const { makeSmallWorld } = await import("./capacity/small-world.ts");
-  const { seedDrafts } = await import("./deadline-drafts.ts");
+  const { seedDrafts } = await import("./deadline/deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
   await makeSmallWorld();
   const port = await freePort();

@@ -12,11 +12,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { inArray } from "drizzle-orm";
-import { hasPgBouncer, startPgBouncer } from "#tests/support/pgbouncer.ts";
+import { hasPgBouncer, startPgBouncer } from "#tests/support/doubles/pgbouncer.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { type Kind, mix, ordinaryDay, ordinaryPerSecond, rush } from "./capacity/last-day.ts";
-import { call, type Draft, look, type Ports, saveDraft, submit, type Tally, tally } from "./deadline-load.ts";
-import { freePort, startSite, watchCpu } from "./deadline-site.ts";
+import {
+  call,
+  type Draft,
+  look,
+  type Ports,
+  saveDraft,
+  submit,
+  type Tally,
+  tally,
+} from "./deadline/deadline-load.ts";
+import { freePort, startSite, watchCpu } from "./deadline/deadline-site.ts";
 
 const { values, positionals } = parseArgs({
   options: { "without-hostile": { type: "boolean", default: false } },
@@ -48,7 +57,7 @@ try {
   const { env } = await import("#app/core/settings/env.server.ts");
   const { application } = await import("#app/db/schema/applications.ts");
   const { makeSmallWorld } = await import("./capacity/small-world.ts");
-  const { seedDrafts } = await import("./deadline-drafts.ts");
+  const { seedDrafts } = await import("./deadline/deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
   await makeSmallWorld();
   const ports: Ports = { all: [await freePort(), await freePort()], dead: null };
@@ -107,7 +116,7 @@ try {
 
 /** In a thread of its own, so that its work does not slow our clock; it rests by itself in the end. */
 async function hostileTo(port: number) {
-  const worker = new Worker(new URL("./hostile-client.ts", import.meta.url), {
+  const worker = new Worker(new URL("./workers/hostile-client.ts", import.meta.url), {
     workerData: { port, connections: 200, perSecond: 500, mostSeconds: seconds + 60 },
   });
   worker.postMessage("all together");

@@ -22,8 +22,8 @@ import { matchNumbers } from "#app/features/scholarships/server/matching/match-n
 import { matchScholarshipsForStudent } from "#app/features/scholarships/server/matching/match-scholarships-for-student.server.ts";
 import { matchStudentsForScholarship } from "#app/features/scholarships/server/matching/match-students-for-scholarship.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
-import { fillCatalogue, fillStudents, randomBySeed, randomProfile } from "./discovery-data.ts";
-import { addBareIndexes, bareRows, bareSearch, makeQueries } from "./discovery-queries.ts";
+import { fillCatalogue, fillStudents, randomBySeed, randomProfile } from "./discovery/discovery-data.ts";
+import { addBareIndexes, bareRows, bareSearch, makeQueries } from "./discovery/discovery-queries.ts";
 
 const { values } = parseArgs({
   options: {

@@ -22,7 +22,7 @@ import { listNotifications } from "#app/features/notifications/server/bell/list-
 import { pruneMessages } from "#app/features/notifications/server/outbox/prune-messages.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
 import { listReviews } from "#app/features/reviews/server/lists/list-reviews.server.ts";
-import { findRecords } from "#app/portals/admin/find-records.server.ts";
+import { findRecords } from "#app/portals/admin/find/find-records.server.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 import { databaseMs } from "./capacity/processor-time.ts";
 

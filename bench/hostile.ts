@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
-import { freePort, startSite, watchCpu } from "./deadline-site.ts";
+import { freePort, startSite, watchCpu } from "./deadline/deadline-site.ts";
 
 type Draft = { number: string; token: string; formKey: string };
 type Seen = { ms: number[]; refused: number[] };
@@ -39,9 +39,9 @@ try {
   site = await startSite(port, settings);
   const { connectDatabase, closeDatabase } = await import("#app/db/opening/client.server.ts");
   const { env } = await import("#app/core/settings/env.server.ts");
-  const { seedDrafts } = await import("./deadline-drafts.ts");
+  const { seedDrafts } = await import("./deadline/deadline-drafts.ts");
   await connectDatabase(env(), { onSlowQuery: () => undefined });
-  const worker = new Worker(new URL("./hostile-client.ts", import.meta.url), {
+  const worker = new Worker(new URL("./workers/hostile-client.ts", import.meta.url), {
     workerData: { port, ...hostile },
   });
   const ask = async <T>(word: string): Promise<T> => {

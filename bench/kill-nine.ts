@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { killNine } from "#tests/support/kill-nine.ts";
+import { killNine } from "#tests/support/killing/kill-nine.ts";
 import { startPostgresServer } from "#tests/support/postgres-server.ts";
 
 const rounds = Number(process.argv[2] ?? 100);

@@ -145,7 +145,7 @@ async function publish(): Promise<number> {
 }
 
 function run() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "morning-worker.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "workers/morning-worker.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...settings },
   });

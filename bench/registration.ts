@@ -50,7 +50,7 @@ try {
 }
 
 function startWriter() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "registration-writer.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "workers/registration-writer.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

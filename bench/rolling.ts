@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort, type RunningServer, startServer } from "#tests/journeys/support/server.ts";
-import { awayFileOf, hasNginx, startNginx } from "#tests/support/nginx.ts";
+import { awayFileOf, hasNginx, startNginx } from "#tests/support/doubles/nginx.ts";
 import { startPostgresServer, withAdmin } from "#tests/support/postgres-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
-import { visit } from "./rolling-load.ts";
-import { makeOtherBuild } from "./rolling-other-build.ts";
+import { visit } from "./rolling/rolling-load.ts";
+import { makeOtherBuild } from "./rolling/rolling-other-build.ts";
 
 if (!hasNginx()) {
   console.error("nginx is not installed here, so its sample cannot be tried: install it and run this again.");

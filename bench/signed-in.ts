@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { type PostgresServer, startPostgresServer } from "#tests/support/postgres-server.ts";
 import { load } from "./load.ts";
-import { type Site, signedIn, startSite } from "./signed-in-sites.ts";
+import { type Site, signedIn, startSite } from "./signed-in/signed-in-sites.ts";
 
 const { values } = parseArgs({
   options: {

@@ -19,10 +19,10 @@ const buildSources = [
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
-  "scripts/lean-client.ts",
-  "scripts/pack-assets.ts",
+  "scripts/building/lean-client.ts",
+  "scripts/building/pack-assets.ts",
   "scripts/seed-database.ts",
-  "scripts/prepare-demo.mjs",
+  "scripts/building/prepare-demo.mjs",
   "package.json",
   "package-lock.json",
 ];
@@ -71,7 +71,7 @@ export async function buildIfChanged() {
   rmSync(buildStamp, { force: true });
   const began = Date.now();
   const compile = [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"];
-  const steps = ["pack-assets.ts", "seed-database.ts", "prepare-demo.mjs"].map((name) => [
+  const steps = ["building/pack-assets.ts", "seed-database.ts", "building/prepare-demo.mjs"].map((name) => [
     join("scripts", name),
   ]);
   for (const command of [compile, ...steps]) {

@@ -34,7 +34,7 @@ const checks = [
   { key: "dead-code", name: "dead code", commands: [[bin("knip", "bin", "knip.js")]] },
   { key: "contrast", name: "colour contrast", commands: [["scripts/check-contrast.mjs"]] },
   { key: "docs", name: "generated docs are fresh", commands: [["scripts/generate-docs.ts", "--check"]] },
-  { key: "translations", name: "translations", commands: [["scripts/check-translations.ts"]] },
+  { key: "translations", name: "translations", commands: [["scripts/words/check-translations.ts"]] },
 ];
 
 const vitest = bin("vitest", "vitest.mjs");

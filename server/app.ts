@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { locker } from "#app/adapters/locker/locker.server.ts";
 import { problemResponse } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
 import { listArticleAddresses } from "#app/features/content/server/articles/list-article-addresses.server.ts";
 import { sandboxLockerApi } from "#app/features/documents/digilocker/sandbox-api.server.ts";
@@ -16,6 +16,9 @@ import { scholarshipOperations } from "#app/features/scholarships/scholarship-op
 import { apiDocs } from "#app/features/scholarships/server/api/api-docs.server.ts";
 import { scholarshipsApi } from "#app/features/scholarships/server/api/scholarships-api.server.ts";
 import { listScholarshipAddresses } from "#app/features/scholarships/server/lists/list-scholarship-addresses.server.ts";
+import { serviceWorker } from "./files/service-worker.ts";
+import { siteFiles } from "./files/site-files.ts";
+import { staticFiles } from "./files/static-files.ts";
 import type { ServerEnv } from "./hono-env.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -33,10 +36,7 @@ import { replicaReads } from "./http/replica-reads.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Readiness } from "./lifecycle/readiness.ts";
-import { isPageKept, type PageHandlerOptions, pageHandler } from "./page-handler.ts";
-import { serviceWorker } from "./service-worker.ts";
-import { siteFiles } from "./site-files.ts";
-import { staticFiles } from "./static-files.ts";
+import { isPageKept, type PageHandlerOptions, pageHandler } from "./pages/page-handler.ts";
 
 export type AppOptions = Omit<PageHandlerOptions, "formTargets" | "sharedSeconds"> & {
   settings: Env;

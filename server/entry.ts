@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Called by scripts/prepare-demo.mjs: all that a first start makes, and then nothing. */
+/** Called by scripts/building/prepare-demo.mjs: all that a first start makes, and then nothing. */
 export async function makeDemoWorld(): Promise<void> {
   const { beginWork } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
   await beginWork();

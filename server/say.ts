@@ -1,4 +1,4 @@
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 
 /** Where a start has got to: a plain line for somebody trying the demo, a line of the log in production. */

@@ -1,6 +1,6 @@
 import { formatDate, now } from "#app/core/clock.ts";
 import { formatCount } from "#app/core/money.ts";
-import { afterQuietHours } from "#app/core/quiet-hours.ts";
+import { afterQuietHours } from "#app/core/periods/quiet-hours.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { listContacts } from "#app/features/identity/server/contacts/list-contacts.server.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { ownFolder } from "#app/core/settings/own-folder.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
@@ -23,11 +23,10 @@ import { backupJobs } from "./backup/backup-job.ts";
 import { answerBackupRequests } from "./backup/backup-request.ts";
 import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
-import { ContentChanges } from "./content-changes.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
+import { keepAssets } from "./files/kept-assets.ts";
 import { metricsServer } from "./http/metrics/metrics-page.ts";
 import { jobs } from "./jobs.ts";
-import { keepAssets } from "./kept-assets.ts";
 import { awayFile } from "./lifecycle/away-file.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./lifecycle/note-trouble.ts";
 import { Readiness } from "./lifecycle/readiness.ts";
@@ -36,7 +35,8 @@ import { RunningReplies } from "./lifecycle/running-replies.ts";
 import { startTracing } from "./lifecycle/start-tracing.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
 import { warningsOf } from "./lifecycle/warnings.ts";
-import { pageCache } from "./page-handler.ts";
+import { ContentChanges } from "./pages/content-changes.ts";
+import { pageCache } from "./pages/page-handler.ts";
 
 /** Longer than proxies keep an unused connection (nginx, ALB: 60 s): they close it, and no request meets our closing. */
 const keepAliveMs = 65_000;

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
-import { type AadhaarQr, type AadhaarQrProblem, maxQrDigits } from "#app/core/aadhaar-qr.ts";
+import { type AadhaarQr, type AadhaarQrProblem, maxQrDigits } from "#app/core/numbers/aadhaar-qr.ts";
 import { type Env, env } from "#app/core/settings/env.server.ts";
 import { isoDay, readTrustList } from "./locker/issuer-record.server.ts";
 import type { QrSigner } from "./qr-signer.ts";

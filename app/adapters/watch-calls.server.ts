@@ -1,6 +1,6 @@
-import { log } from "#app/core/requests/log.server.ts";
-import { counter, histogram } from "#app/core/requests/metrics.server.ts";
-import { inSpan } from "#app/core/requests/trace.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
+import { counter, histogram } from "#app/core/requests/observing/metrics.server.ts";
+import { inSpan } from "#app/core/requests/observing/trace.server.ts";
 import { OutsideError } from "./outside-error.ts";
 
 export const outsideServices = [

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
-import { registry } from "#app/core/requests/metrics.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
+import { registry } from "#app/core/requests/observing/metrics.server.ts";
 import { OutsideError } from "./outside-error.ts";
 import { listenToOutsideCalls, type OutsideCall, watchCalls } from "./watch-calls.server.ts";
 

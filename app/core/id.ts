@@ -1,5 +1,5 @@
-import { verhoeffDigit } from "./check-digit.ts";
 import { now } from "./clock.ts";
+import { verhoeffDigit } from "./numbers/check-digit.ts";
 
 const ID_SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 // A clock that steps back by less than this keeps the order; a longer jump is a test or the demo builder

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { perProcess } from "#app/core/settings/per-process.ts";
 import { connection, currentTransaction } from "./opening/client.server.ts";
 import type { Db } from "./opening/connection.server.ts";

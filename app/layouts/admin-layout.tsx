@@ -10,14 +10,14 @@ import { findSessionHint } from "#app/features/identity/server/sessions/find-ses
 import { deskBadges } from "#app/features/identity/server/staff/desk-badges.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/admin-layout";
-import { AdminRail } from "./admin-rail.tsx";
-import { adminSections, scholarshipDesk } from "./admin-sections.ts";
-import { AdminTools, AdminTop } from "./admin-top.tsx";
-import type { Finder } from "./desk-palette.tsx";
-import { DeskShell } from "./desk-shell.tsx";
+import { AdminRail } from "./desk/admin-rail.tsx";
+import { adminSections, scholarshipDesk } from "./desk/admin-sections.ts";
+import { AdminTools, AdminTop } from "./desk/admin-top.tsx";
+import type { Finder } from "./desk/desk-palette.tsx";
+import { DeskShell } from "./desk/desk-shell.tsx";
+import type { DeskViews } from "./desk/list-tools.tsx";
+import { paletteActions } from "./desk/palette-actions.ts";
 import { ErrorPage } from "./error-page.tsx";
-import type { DeskViews } from "./list-tools.tsx";
-import { paletteActions } from "./palette-actions.ts";
 import { Shell } from "./shell.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 

@@ -15,12 +15,12 @@ import {
 } from "#app/features/identity/server/students/student-strip.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
-import type { Finder } from "./desk-palette.tsx";
-import { DeskShell } from "./desk-shell.tsx";
+import type { Finder } from "./desk/desk-palette.tsx";
+import { DeskShell } from "./desk/desk-shell.tsx";
+import type { DeskViews } from "./desk/list-tools.tsx";
+import { paletteActions } from "./desk/palette-actions.ts";
+import { type RoomDesk, RoomRail } from "./desk/room-rail.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import type { DeskViews } from "./list-tools.tsx";
-import { paletteActions } from "./palette-actions.ts";
-import { type RoomDesk, RoomRail } from "./room-rail.tsx";
 import { Shell } from "./shell.tsx";
 import { StudentStrip } from "./student-strip.tsx";
 import { usePageLanguage } from "./use-page-language.ts";

@@ -1,7 +1,7 @@
 import { SiblingSwitch } from "#app/features/identity/components/sibling-switch.tsx";
 import type { StudentStrip as Strip } from "#app/features/identity/server/students/student-strip.server.ts";
 import { StudentFace } from "#app/ui/pictures/student-face.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/portal/tabs.tsx";
 
 /** Her name and the six tabs over a page that is none of them (L26). */
 export function StudentStrip({ title, menu, name, look, line, siblings, tabs }: Strip) {

@@ -7,7 +7,7 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** S31f: pages she has seen open without a network (server/service-worker.js). */
+/** S31f: pages she has seen open without a network (server/files/service-worker.js). */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   setTimeout(() => void begin().catch(() => undefined), waitMs);

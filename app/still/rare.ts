@@ -8,11 +8,11 @@ export const rare: Readonly<Record<string, Load>> = {
   bridge: () => import("#app/features/scholarships/components/eligibility/begin-bridge.ts"),
   carousel: () => import("#app/ui/pictures/begin-carousel.ts"),
   checklist: () => import("#app/features/content/components/begin-checklist.ts"),
-  choose: () => import("#app/ui/begin-choose.ts"),
+  choose: () => import("#app/ui/effects/begin-choose.ts"),
   "fits-here": () => import("#app/features/scholarships/components/eligibility/begin-fits-here.ts"),
   form: () => import("./send-form.ts"),
   "read-aloud": () => import("#app/ui/talk/begin-read-aloud.ts"),
-  "say-day": () => import("#app/ui/begin-say-day.ts"),
+  "say-day": () => import("#app/ui/effects/begin-say-day.ts"),
 };
 
 /** Nothing is seen of these before somebody uses them: they wait for a touch (of whom we know they have something to show). */

@@ -5,8 +5,8 @@ import { Gauge } from "./charts/gauge.tsx";
 import { Alert } from "./dialogs/alert.tsx";
 import { Pagination } from "./lists/pagination.tsx";
 import { Carousel } from "./pictures/carousel.tsx";
+import { Tabs } from "./portal/tabs.tsx";
 import { Stepper } from "./stepper.tsx";
-import { Tabs } from "./tabs.tsx";
 import { englishUiWords, UiWordsContext } from "./ui-words.ts";
 
 describe("Button", () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../deadline-site.ts";
+import { freePort } from "../deadline/deadline-site.ts";
 
 export type Line = { level?: string; msg?: string; at: number; [key: string]: unknown };
 

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { seedDrafts } from "../deadline-drafts.ts";
+import type { seedDrafts } from "../deadline/deadline-drafts.ts";
 import type { measuredKinds } from "./model.ts";
 
 export type MeasuredKind = (typeof measuredKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
 import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
 import { makeSealedBackup } from "./make-sealed-backup.ts";

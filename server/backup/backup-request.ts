@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { BackupError } from "#app/db/backup/backup-folder.server.ts";
 
 // The embedded database belongs to one process. A command that finds it held leaves a request in the data folder,

@@ -6,7 +6,7 @@ import { openS3Bucket } from "#app/adapters/files/s3-bucket.server.ts";
 import { setKeys } from "#app/core/secrets/crypto.server.ts";
 import { BackupError } from "#app/db/backup/backup-folder.server.ts";
 import { openSealedBackup, sealBackup } from "#app/db/backup/sealed-backup.server.ts";
-import { startFakeBucket } from "#tests/support/fake-bucket.ts";
+import { startFakeBucket } from "#tests/support/doubles/fake-bucket.ts";
 import { backupMoment, backupName } from "./backup-name.ts";
 import { answerBackupRequests, askForBackup } from "./backup-request.ts";
 import { chooseExpired } from "./choose-expired.ts";

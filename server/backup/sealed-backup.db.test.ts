@@ -9,7 +9,7 @@ import { openSealedBackup } from "#app/db/backup/sealed-backup.server.ts";
 import { connection, database, inTransaction, setDatabase } from "#app/db/opening/client.server.ts";
 import { setting } from "#app/db/schema/settings.ts";
 import { writeSetting } from "#app/db/settings.server.ts";
-import { startFakeBucket } from "#tests/support/fake-bucket.ts";
+import { startFakeBucket } from "#tests/support/doubles/fake-bucket.ts";
 import { openTestDatabase, useTestDatabase } from "#tests/support/test-database.ts";
 import { backupJobs } from "./backup-job.ts";
 import { backupName } from "./backup-name.ts";

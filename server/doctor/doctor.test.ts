@@ -5,8 +5,12 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { sha256Hex } from "#app/adapters/files/aws-signature.server.ts";
 import { type Env, parseEnv } from "#app/core/settings/env.server.ts";
-import { type FakeAnswer, type SeenRequest, startFakeHttpServer } from "#tests/support/fake-http-server.ts";
-import { startFakeSmtpServer } from "#tests/support/fake-smtp-server.ts";
+import {
+  type FakeAnswer,
+  type SeenRequest,
+  startFakeHttpServer,
+} from "#tests/support/doubles/fake-http-server.ts";
+import { startFakeSmtpServer } from "#tests/support/doubles/fake-smtp-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkDataFolder } from "./check-data-folder.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { policyReports, reportPath } from "./policy-reports.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { readJson } from "#app/core/requests/read-json.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../hono-env.ts";

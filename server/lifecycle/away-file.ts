@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 
 /**
  * A file that is there while this process must not be asked: from the signal to stop until it is ready again. A proxy

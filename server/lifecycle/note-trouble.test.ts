@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
-import { registry } from "#app/core/requests/metrics.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
+import { registry } from "#app/core/requests/observing/metrics.server.ts";
 import { noteJobError, noteSlowQuery } from "./note-trouble.ts";
 
 test("O3a, O3b, C1: a job that fails and a query that is slow leave a line with their cause, and a figure", async () => {

@@ -1,4 +1,4 @@
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import type { JobRun } from "#app/db/jobs/jobs.server.ts";
 import type { SlowQuery } from "#app/db/opening/client.server.ts";
 import { jobDuration, slowQueries } from "../http/metrics/metrics.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
 import { Readiness } from "./readiness.ts";
 
 const captured = captureLogForTests();

@@ -1,5 +1,5 @@
-import { log } from "#app/core/requests/log.server.ts";
-import { gauge } from "#app/core/requests/metrics.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
+import { gauge } from "#app/core/requests/observing/metrics.server.ts";
 
 const ready = gauge({ name: "ready", help: "1 when /readyz says so, at its last question" });
 

@@ -1,7 +1,7 @@
 import { listenToOutsideCalls } from "#app/adapters/watch-calls.server.ts";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { beatProcess } from "#app/features/operations/server/beat-process.server.ts";
 import {
   recordGatewayCalls,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inSpan } from "#app/core/requests/trace.server.ts";
+import { inSpan } from "#app/core/requests/observing/trace.server.ts";
 import { startTracing } from "./start-tracing.ts";
 
 type Sent = { resourceSpans: { resource: unknown; scopeSpans: { spans: SentSpan[] }[] }[] };

@@ -1,5 +1,5 @@
-import { log } from "#app/core/requests/log.server.ts";
-import { traceWith } from "#app/core/requests/trace.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
+import { traceWith } from "#app/core/requests/observing/trace.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { flushLog, log } from "#app/core/requests/log.server.ts";
+import { flushLog, log } from "#app/core/requests/observing/log.server.ts";
 import { stopJobs } from "#app/db/jobs/jobs.server.ts";
 import { closeDatabase } from "#app/db/opening/client.server.ts";
 import type { AwayFile } from "./away-file.ts";

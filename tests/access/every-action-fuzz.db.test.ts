@@ -8,10 +8,10 @@ import { isProblem } from "#app/core/requests/errors.ts";
 import { jobs } from "#server/jobs.ts";
 import { makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
 import { pressOf } from "#tests/support/every-button.ts";
-import { type Entries, formArbitrary } from "#tests/support/form-arbitrary.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
 import { makePartner } from "#tests/support/institute-world.ts";
+import { type Entries, formArbitrary } from "#tests/support/oracles/form-arbitrary.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 /** Every table of buttons there is: a new one is in here by being written. */

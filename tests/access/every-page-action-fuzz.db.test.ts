@@ -21,10 +21,10 @@ import {
   submit,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { awkward } from "#tests/support/form-arbitrary.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { freshPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { agreed, draftPartnership, makePartner } from "#tests/support/institute-world.ts";
+import { awkward } from "#tests/support/oracles/form-arbitrary.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 /**

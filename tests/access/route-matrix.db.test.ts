@@ -18,7 +18,7 @@ import { guardAccess } from "#app/features/identity/server/sessions/guard-access
 import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import { portalOf } from "#app/features/identity/staff/portal-role.ts";
 import { routeTable } from "#app/route-table.ts";
-import { withProblems } from "#server/with-problems.ts";
+import { withProblems } from "#server/pages/with-problems.ts";
 import {
   freshPhone,
   signInAtPortal,
@@ -87,7 +87,7 @@ async function ask(caller: Caller, pattern: string, method = "GET"): Promise<Out
     ran = true;
   });
   const next = async () => {
-    // The server's own line stands between the guard and the page (server/with-problems.ts): what was refused
+    // The server's own line stands between the guard and the page (server/pages/with-problems.ts): what was refused
     // does not run. It throws what React Router makes the answer of.
     const shown = page(method === "GET" ? "loader" : "action", { context });
     return await shown.catch((thrown) => new Response(null, { status: thrown.init?.status ?? 500 }));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { registry } from "#app/core/requests/metrics.server.ts";
+import { registry } from "#app/core/requests/observing/metrics.server.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 // The metrics are made by the files that count: all of them, as the server loads them.
 import "#app/adapters/watch-calls.server.ts";

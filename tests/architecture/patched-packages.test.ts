@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PgPreparedQuery } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
+import { leanClient } from "../../scripts/building/lean-client.ts";
 import { root } from "../../scripts/docs/load-modules.ts";
-import { leanClient } from "../../scripts/lean-client.ts";
 
 // C13: where we change what a package does, an upgrade that looks otherwise must not pass unseen.
 const packageFile = (path: string) => join(root, "node_modules", path);

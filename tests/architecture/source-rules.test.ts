@@ -97,7 +97,7 @@ const rules: Rule[] = [
     allowed: {
       "app/core/settings/env.server.ts": "it is the place",
       "server/app.ts": "BUILD_DIR: a second build beside the first, for benchmarks and tests",
-      "app/core/requests/log.server.ts": "the log must speak before the configuration is parsed",
+      "app/core/requests/observing/log.server.ts": "the log must speak before the configuration is parsed",
     },
   },
   {
@@ -141,7 +141,7 @@ const rules: Rule[] = [
   },
   {
     name: "a verb file bears the name of its only export",
-    files: ["app/features/*/server/**/*.server.ts", "app/portals/*/*.server.ts"],
+    files: ["app/features/*/server/**/*.server.ts", "app/portals/**/*.server.ts"],
     problem: ({ path, text }) => {
       const file = basename(path, ".server.ts");
       if (nounFiles.test(file)) return null;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { languageCookie } from "#app/core/words/i18n.ts";
-import { addFourthLanguage, fourthLanguage } from "#tests/support/fourth-language.ts";
+import { addFourthLanguage, fourthLanguage } from "#tests/support/words/fourth-language.ts";
 import { misfitsOn } from "./support/misfits.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { comeSignedIn, demoSignIns } from "./support/sign-in.ts";

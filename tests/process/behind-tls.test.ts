@@ -12,10 +12,10 @@ import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/opening/client.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import type { PortalRole } from "#app/features/identity/staff/portal-role.ts";
-import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
+import { startTlsProxy } from "#tests/support/doubles/tls-proxy.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
-import { startTlsProxy } from "#tests/support/tls-proxy.ts";
 // biome-ignore lint/correctness/useImportExtensions: its types stand beside it in a .d.mts
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { fillDocuments, fillFirstThreeSteps } from "../journeys/applications/fill-application.ts";

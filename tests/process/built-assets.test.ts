@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { exams } from "#app/features/content/data/exams.ts";
+import { exams } from "#app/features/content/data/exams/exams.ts";
 import { internationalScholarships } from "#app/features/content/data/international-scholarships.ts";
 import { rare, waits } from "#app/still/rare.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type FakeAnswer, startFakeHttpServer } from "#tests/support/fake-http-server.ts";
-import { type FicklePort, openFicklePort } from "#tests/support/fickle-port.ts";
+import { type FakeAnswer, startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
+import { type FicklePort, openFicklePort } from "#tests/support/doubles/fickle-port.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { type PostgresServer, startPostgresServer, withAdmin } from "#tests/support/postgres-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";

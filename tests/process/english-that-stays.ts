@@ -10,7 +10,7 @@ export const isNoSentence = (text: string) => typed.some((one) => one.test(text)
 
 /**
  * Pages that the crawl cannot reach: by a letter's secret, with a payment under way, at the hour of a meeting. That they
- * bring their words, and have none of their own, is read from their source (tests/architecture/page-language.test.ts).
+ * bring their words, and have none of their own, is read from their source (tests/architecture/words/page-language.test.ts).
  */
 export const openedByALink = new Set([
   "/bookings/:number/room",

@@ -19,7 +19,7 @@ const settings = {
 const node = join(tree, "node_modules/node/bin/node");
 
 beforeAll(() => {
-  execFileSync(process.execPath, ["scripts/package.ts", tree], { cwd: root, stdio: "pipe" });
+  execFileSync(process.execPath, ["scripts/building/package.ts", tree], { cwd: root, stdio: "pipe" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isAboutOthers, isSaidBy, promiseRows, quotedIn } from "#tests/support/promise-tables.ts";
-import { fetchPublicPages, promisingSentences } from "#tests/support/public-sentences.ts";
+import { isAboutOthers, isSaidBy, promiseRows, quotedIn } from "#tests/support/words/promise-tables.ts";
+import { fetchPublicPages, promisingSentences } from "#tests/support/words/public-sentences.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
 
 // Issue 25: no sentence of a public page promises what docs/promises.md has no row for.

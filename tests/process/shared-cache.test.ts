@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCookie, languages } from "#app/core/words/i18n.ts";
-import { hasNginx, startNginx } from "#tests/support/nginx.ts";
+import { hasNginx, startNginx } from "#tests/support/doubles/nginx.ts";
 import { freePort, type RunningServer, startServer } from "../journeys/support/server.ts";
 
 // O23: the shipped sample of nginx keeps public pages for a moment, one for each language, and nothing of anybody's.

@@ -3,10 +3,10 @@ import { defaultLanguage, languages, type Translated } from "#app/core/words/i18
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { routeTable } from "#app/route-table.ts";
 import { openPagesBehindAStep } from "#tests/support/pages-behind-a-step.ts";
-import { fetchPublicPages } from "#tests/support/public-sentences.ts";
 import { crawl, routeOf } from "#tests/support/sweep/crawl.ts";
 import { byPhone } from "#tests/support/sweep/two-of-each.ts";
-import { countWords, splitMain } from "#tests/support/words-by-language.ts";
+import { fetchPublicPages } from "#tests/support/words/public-sentences.ts";
+import { countWords, splitMain } from "#tests/support/words/words-by-language.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
 import { isNoSentence, mostMarked, ofTheDesk, openedByALink } from "./english-that-stays.ts";
 

@@ -1,4 +1,4 @@
-import { verhoeffDigit } from "#app/core/check-digit.ts";
+import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 
 let people = 0;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { startFakeSmtpServer } from "#tests/support/fake-smtp-server.ts";
+import { startFakeSmtpServer } from "#tests/support/doubles/fake-smtp-server.ts";
 import { createSmtpEmail } from "./smtp-email.server.ts";
 
 const message = {

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "#app/core/settings/env.server.ts";
-import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import { sha256Hex, signAwsRequest } from "./aws-signature.server.ts";
 import { createDiskFileStore } from "./disk-file-store.server.ts";
 import type { FileStore } from "./file-store.ts";

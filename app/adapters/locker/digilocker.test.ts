@@ -1,6 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { type FakeAnswer, type SeenRequest, startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import {
+  type FakeAnswer,
+  type SeenRequest,
+  startFakeHttpServer,
+} from "#tests/support/doubles/fake-http-server.ts";
 import { createDigilocker } from "./digilocker.server.ts";
 import { isoDay, readIssuerRecord, readTrustList } from "./issuer-record.server.ts";
 import { sandboxIssues, sandboxKeys, sandboxPdf, sandboxRecord } from "./sandbox-papers.server.ts";

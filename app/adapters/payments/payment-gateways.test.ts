@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { createRazorpayGateway } from "./razorpay-gateway.server.ts";
 import { createSandboxGateway } from "./sandbox-gateway.server.ts";

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import type { FakeAnswer } from "#tests/support/fake-http-server.ts";
-import { readVapid, startFakePushService } from "#tests/support/fake-push-service.ts";
+import type { FakeAnswer } from "#tests/support/doubles/fake-http-server.ts";
+import { readVapid, startFakePushService } from "#tests/support/doubles/fake-push-service.ts";
 import { sealPush } from "./push-cipher.server.ts";
 import { createWebPush } from "./web-push.server.ts";
 

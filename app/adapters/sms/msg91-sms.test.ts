@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { FakeAnswer } from "#tests/support/fake-http-server.ts";
-import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import type { FakeAnswer } from "#tests/support/doubles/fake-http-server.ts";
+import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import { createDemoSms } from "./demo-sms.server.ts";
 import { createMsg91Sms } from "./msg91-sms.server.ts";
 

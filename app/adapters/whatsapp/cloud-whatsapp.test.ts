@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { FakeAnswer } from "#tests/support/fake-http-server.ts";
-import { startFakeHttpServer } from "#tests/support/fake-http-server.ts";
+import type { FakeAnswer } from "#tests/support/doubles/fake-http-server.ts";
+import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.server.ts";
 import { createDemoWhatsApp } from "./demo-whatsapp.server.ts";
 import { signWhatsAppCall } from "./whatsapp-news.server.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { Actor } from "../portals/permissions.ts";
 import { badRequest, type FieldErrors, isProblem, notFound } from "../requests/errors.ts";
-import { noteCause } from "../requests/log.server.ts";
+import { noteCause } from "../requests/observing/log.server.ts";
 import { clientAddressContext, getActor, languageContext } from "../requests/request-context.ts";
 import type { Language } from "../words/i18n.ts";
 import { errorsIn } from "../words/said-in.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { findBankName, isKnownBank } from "../bank-codes.server.ts";
-import { verhoeffDigit } from "../check-digit.ts";
 import { setClock, useRealClock } from "../clock.ts";
+import { findBankName, isKnownBank } from "../numbers/bank-codes.server.ts";
+import { verhoeffDigit } from "../numbers/check-digit.ts";
 import {
   aadhaar,
   accountNumber,

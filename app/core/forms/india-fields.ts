@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { gstinDigit, isVerhoeffValid } from "../check-digit.ts";
 import { ageOn, isIstDay, istDate } from "../clock.ts";
+import { gstinDigit, isVerhoeffValid } from "../numbers/check-digit.ts";
 import { latinDigits } from "../words/digits.ts";
 import { plainText } from "../words/plain-text.ts";
 import { secret } from "./secret-schema.ts";
@@ -124,7 +124,7 @@ export function csr1(words: FieldWords = {}) {
   );
 }
 
-/** The bank list is large, so the server hands in `isKnownBank` (core/bank-codes.server.ts). */
+/** The bank list is large, so the server hands in `isKnownBank` (core/numbers/bank-codes.server.ts). */
 export function ifsc(
   words: FieldWords & {
     readonly unknownBank?: string;

@@ -1,4 +1,4 @@
-import { isVerhoeffValid } from "../check-digit.ts";
+import { isVerhoeffValid } from "../numbers/check-digit.ts";
 import { latinDigits } from "../words/digits.ts";
 
 /**

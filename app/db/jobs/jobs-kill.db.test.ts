@@ -7,7 +7,7 @@ import { withAdmin } from "#tests/support/postgres-server.ts";
 import { engine } from "#tests/support/test-database.ts";
 import { projectRoot } from "../migrating/project-root.server.ts";
 
-const survivor = join(projectRoot(), "tests/support/job-survivor.ts");
+const survivor = join(projectRoot(), "tests/support/killing/job-survivor.ts");
 
 /** Starts the process, waits until it has said all of `lines` (in any order), and kills it with signal 9. */
 async function runUntil(lines: string[], env: Record<string, string>): Promise<string> {

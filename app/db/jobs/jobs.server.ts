@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
-import { inLogScope, log } from "#app/core/requests/log.server.ts";
-import { inSpan } from "#app/core/requests/trace.server.ts";
+import { inLogScope, log } from "#app/core/requests/observing/log.server.ts";
+import { inSpan } from "#app/core/requests/observing/trace.server.ts";
 import { perProcess } from "#app/core/settings/per-process.ts";
 import { connection, onJobConnections } from "../opening/client.server.ts";
 import type { Connection, Tx } from "../opening/connection.server.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { killNine } from "#tests/support/kill-nine.ts";
+import { killNine } from "#tests/support/killing/kill-nine.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
 import { engine } from "#tests/support/test-database.ts";
 

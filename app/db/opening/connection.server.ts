@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import { inSpan } from "#app/core/requests/trace.server.ts";
+import { inSpan } from "#app/core/requests/observing/trace.server.ts";
 
 /** What both engines answer to a statement that is not a select of columns. */
 interface Answer<Row> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { clockSkewMs, correctClock, now } from "#app/core/clock.ts";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { readClock } from "./follow-clock.server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { clockSkewMs, correctClock } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { connection } from "./client.server.ts";
 
 /** What the way to the database may blur; a smaller difference is left alone. */

@@ -32,7 +32,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/faq",
-    file: "features/content/pages/faq-page.tsx",
+    file: "features/content/pages/help/faq-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -42,7 +42,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/contact",
-    file: "features/content/pages/contact-page.tsx",
+    file: "features/content/pages/help/contact-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -52,7 +52,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/privacy-policy",
-    file: "features/content/pages/privacy-policy-page.tsx",
+    file: "features/content/pages/legal/privacy-policy-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -61,7 +61,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/terms-conditions",
-    file: "features/content/pages/terms-conditions-page.tsx",
+    file: "features/content/pages/legal/terms-conditions-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -70,7 +70,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/refund-policy",
-    file: "features/content/pages/refund-policy-page.tsx",
+    file: "features/content/pages/legal/refund-policy-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -79,7 +79,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/student-help",
-    file: "features/content/pages/student-help-page.tsx",
+    file: "features/content/pages/help/student-help-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -89,7 +89,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/application-guide",
-    file: "features/content/pages/application-guide-page.tsx",
+    file: "features/content/pages/help/application-guide-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -98,7 +98,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/scholarship-tips",
-    file: "features/content/pages/scholarship-tips-page.tsx",
+    file: "features/content/pages/help/scholarship-tips-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -107,7 +107,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/education-blog",
-    file: "features/content/pages/education-blog-page.tsx",
+    file: "features/content/pages/blog/education-blog-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -117,7 +117,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/career-guidance",
-    file: "features/content/pages/career-guidance-page.tsx",
+    file: "features/content/pages/guidance/career-guidance-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -127,7 +127,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/study-abroad",
-    file: "features/content/pages/study-abroad-page.tsx",
+    file: "features/content/pages/guidance/study-abroad-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -137,7 +137,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation",
-    file: "features/content/pages/exam-preparation-page.tsx",
+    file: "features/content/pages/exams/exam-preparation-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -147,7 +147,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/counseling",
-    file: "features/content/pages/counseling-page.tsx",
+    file: "features/content/pages/guidance/counseling-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -186,7 +186,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/career-guidance/workshops/:workshop",
-    file: "features/content/pages/workshop-page.tsx",
+    file: "features/content/pages/guidance/workshop-page.tsx",
     access: "everyone",
     layout: "public",
     cache: true,
@@ -194,26 +194,26 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/education-blog/rss.xml",
-    file: "features/content/pages/blog-rss-page.ts",
+    file: "features/content/pages/blog/blog-rss-page.ts",
     access: "everyone",
     layout: "bare",
     cache: true,
   },
   {
     path: "/education-blog/counts",
-    file: "features/content/pages/blog-counts-page.ts",
+    file: "features/content/pages/blog/blog-counts-page.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/education-blog/letters",
-    file: "features/content/pages/blog-letters-page.tsx",
+    file: "features/content/pages/blog/blog-letters-page.tsx",
     access: "everyone",
     layout: "public",
   },
   {
     path: "/education-blog/:slug",
-    file: "features/content/pages/article-page.tsx",
+    file: "features/content/pages/blog/article-page.tsx",
     access: "everyone",
     layout: "public",
     cache: true,
@@ -221,7 +221,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/mock-tests",
-    file: "features/content/pages/mock-tests-page.tsx",
+    file: "features/content/pages/exams/mock-tests-page.tsx",
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -230,13 +230,13 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/mock-tests/results",
-    file: "features/content/pages/mock-results-page.tsx",
+    file: "features/content/pages/exams/mock-results-page.tsx",
     access: ["student"],
     layout: "student",
   },
   {
     path: "/exam-preparation/mock-tests/:test",
-    file: "features/content/pages/mock-test-page.tsx",
+    file: "features/content/pages/exams/mock-test-page.tsx",
     access: "everyone",
     layout: "public",
     cache: true,
@@ -244,25 +244,25 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/mock-tests/:test/take",
-    file: "features/content/pages/mock-take-page.tsx",
+    file: "features/content/pages/exams/mock-take-page.tsx",
     access: "everyone",
     layout: "public",
   },
   {
     path: "/exam-preparation/mock-tests/:test/report/:question",
-    file: "features/content/pages/mock-report-page.tsx",
+    file: "features/content/pages/exams/mock-report-page.tsx",
     access: "everyone",
     layout: "public",
   },
   {
     path: "/exam-preparation/mock-tests/:test/results/:attempt",
-    file: "features/content/pages/mock-result-page.tsx",
+    file: "features/content/pages/exams/mock-result-page.tsx",
     access: ["student"],
     layout: "student",
   },
   {
     path: "/exam-preparation/resources/:resource",
-    file: "features/content/pages/exam-resource-page.tsx",
+    file: "features/content/pages/exams/exam-resource-page.tsx",
     access: "everyone",
     layout: "public",
     cache: true,
@@ -270,7 +270,7 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/:exam/plan",
-    file: "features/content/pages/exam-plan-page.tsx",
+    file: "features/content/pages/exams/exam-plan-page.tsx",
     access: "everyone",
     layout: "public",
     cache: true,
@@ -279,19 +279,19 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/:exam/date.ics",
-    file: "features/content/pages/exam-date-calendar-page.ts",
+    file: "features/content/pages/exams/exam-date-calendar-page.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/exam-preparation/:exam/plan.ics",
-    file: "features/content/pages/exam-plan-calendar-page.ts",
+    file: "features/content/pages/exams/exam-plan-calendar-page.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/downloads/:file",
-    file: "features/content/pages/download-page.ts",
+    file: "features/content/pages/help/download-page.ts",
     access: "everyone",
     layout: "bare",
   },

@@ -1,4 +1,4 @@
-import type { FaqEntry } from "./data/faq.ts";
+import type { FaqEntry } from "./data/help/faq.ts";
 import { foldWords } from "./fold-words.ts";
 
 /** Every word of the search must stand in the question or its answer, in any order and case. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { examLevelOptions } from "./data/exam-options.ts";
-import { examCategories, exams } from "./data/exams.ts";
-import { helpQuestions, helpTopics } from "./data/help-questions.ts";
+import { examLevelOptions } from "./data/exams/exam-options.ts";
+import { examCategories, exams } from "./data/exams/exams.ts";
+import { helpQuestions, helpTopics } from "./data/help/help-questions.ts";
 import { internationalScholarships } from "./data/international-scholarships.ts";
 import { studyCountries, studyLevelOptions } from "./data/study-abroad.ts";
 import { filterArticles, filterAwards, filterExams, filterQuestions } from "./filters.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#app/core/words/i18n.ts";
-import { examResources } from "./data/exam-resources.ts";
+import { examResources } from "./data/exams/exam-resources.ts";
 import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { documentIn } from "./server/document-in.server.ts";

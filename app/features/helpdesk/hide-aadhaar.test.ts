@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verhoeffDigit } from "#app/core/check-digit.ts";
+import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 import { hideAadhaar } from "./hide-aadhaar.ts";
 
 const withDigit = (eleven: string) => `${eleven}${verhoeffDigit(eleven)}`;

@@ -1,4 +1,4 @@
-import { isVerhoeffValid } from "#app/core/check-digit.ts";
+import { isVerhoeffValid } from "#app/core/numbers/check-digit.ts";
 import { maskAadhaar } from "#app/core/secrets/mask.ts";
 
 const TWELVE_DIGITS = /(?<![\d-])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![\d-])/g;

@@ -15,24 +15,24 @@ const own = {
 } as const satisfies Partial<RoomRoute>;
 
 export const identityRoutes = defineRoutes("identity", [
-  { path: "/login", file: page("login"), access: "everyone", layout: "public" },
-  { path: "/login/second-factor", file: page("second-factor"), ...open },
-  { path: "/login/passkey", file: page("passkey"), access: "everyone", layout: "bare" },
-  { path: "/login/student", file: page("choose-student"), ...own, access: ["student"] },
-  { path: "/login/resume", file: page("resume"), ...own },
+  { path: "/login", file: page("sign-in/login"), access: "everyone", layout: "public" },
+  { path: "/login/second-factor", file: page("sign-in/second-factor"), ...open },
+  { path: "/login/passkey", file: page("sign-in/passkey"), access: "everyone", layout: "bare" },
+  { path: "/login/student", file: page("sign-in/choose-student"), ...own, access: ["student"] },
+  { path: "/login/resume", file: page("sign-in/resume"), ...own },
   {
     path: "/login/openid",
-    file: "features/identity/pages/open-id-page.ts",
+    file: "features/identity/pages/sign-in/open-id-page.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/login/openid/return",
-    file: "features/identity/pages/open-id-return-page.ts",
+    file: "features/identity/pages/sign-in/open-id-return-page.ts",
     access: "everyone",
     layout: "bare",
   },
-  { path: "/logout", file: page("logout"), access: "everyone", layout: "bare" },
+  { path: "/logout", file: page("sign-in/logout"), access: "everyone", layout: "bare" },
   { path: "/dashboard", file: page("dashboard"), ...own, layout: "bare" },
   { path: "/confirm-email", file: page("confirm-email"), access: "everyone", layout: "public" },
   { path: "/data-copy", file: page("data-copy"), access: "everyone", layout: "public" },
@@ -43,12 +43,12 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "bare",
     files: "everyone",
   },
-  { path: "/password/forgot", file: page("forgot-password"), ...open },
-  { path: "/password/reset", file: page("reset-password"), ...open },
+  { path: "/password/forgot", file: page("sign-in/forgot-password"), ...open },
+  { path: "/password/reset", file: page("sign-in/reset-password"), ...open },
   { path: "/settings/security", file: page("security"), ...own },
   {
     path: "/settings/passkey-options",
-    file: page("passkey-options"),
+    file: page("sign-in/passkey-options"),
     ...own,
     access: portalRoles,
     layout: "bare",
@@ -87,7 +87,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles",
-    file: "features/identity/pages/security-staff-page.tsx",
+    file: "features/identity/pages/security/security-staff-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.list_staff")],
     acts: [
@@ -100,7 +100,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/second-person",
-    file: "features/identity/pages/security-second-person-page.tsx",
+    file: "features/identity/pages/security/security-second-person-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.see_second_looks")],
     acts: [
@@ -112,7 +112,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/export",
-    file: "features/identity/pages/staff-file.ts",
+    file: "features/identity/pages/security/staff-file.ts",
     access: ["admin"],
     opens: [securityPermissions.right("security.list_staff")],
     signIn: "same-address",
@@ -120,7 +120,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/sessions",
-    file: "features/identity/pages/security-sessions-page.tsx",
+    file: "features/identity/pages/security/security-sessions-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.list_sessions")],
     acts: [securityPermissions.right("security.end_session")],
@@ -129,7 +129,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/lock-outs",
-    file: "features/identity/pages/security-lock-outs-page.tsx",
+    file: "features/identity/pages/security/security-lock-outs-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.see_lock_outs")],
     acts: [securityPermissions.right("security.see_lock_outs")],
@@ -138,7 +138,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/audit",
-    file: "features/identity/pages/security-audit-page.tsx",
+    file: "features/identity/pages/security/security-audit-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.read_audit")],
     acts: [securityPermissions.right("security.verify_audit")],
@@ -147,7 +147,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/audit.csv",
-    file: "features/identity/pages/security-audit-export-page.ts",
+    file: "features/identity/pages/security/security-audit-export-page.ts",
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
@@ -155,7 +155,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/seals.jsonl",
-    file: "features/identity/pages/security-seals-page.ts",
+    file: "features/identity/pages/security/security-seals-page.ts",
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
@@ -172,7 +172,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/privacy",
-    file: "features/identity/pages/security-privacy-page.tsx",
+    file: "features/identity/pages/security/security-privacy-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.list_erasures")],
     acts: [accountPermissions.right("account.complete_erasure")],
@@ -181,7 +181,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/keys",
-    file: "features/identity/pages/security-keys-page.tsx",
+    file: "features/identity/pages/security/security-keys-page.tsx",
     access: ["admin"],
     opens: [securityPermissions.right("security.see_keys")],
     acts: [securityPermissions.right("security.rotate_keys")],

@@ -1,6 +1,6 @@
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
-import { lastMonths } from "#app/core/last-months.ts";
 import { tableList } from "#app/core/lists/table-list.ts";
+import { lastMonths } from "#app/core/periods/last-months.ts";
 import { journalColumns } from "./journal-columns.ts";
 import { isJournalPeriod, sayJournalPeriod } from "./journal-period.ts";
 import { type JournalLine, journalKinds } from "./journal-words.ts";

@@ -29,7 +29,7 @@ export const adminPortalRoutes = defineRoutes("admin", [
   },
   {
     path: "/admin/find",
-    file: "portals/admin/find-page.tsx",
+    file: "portals/admin/find/find-page.tsx",
     access: ["admin"],
     opens: findRights,
     acts: findRights,

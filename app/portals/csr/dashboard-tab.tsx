@@ -5,7 +5,6 @@ import { csrTabPath } from "#app/core/portals/csr-tabs.ts";
 import { complianceLabels } from "#app/features/csr/csr-checklist.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
-import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
@@ -14,6 +13,7 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
 
 /** Four tiles, the active programs, the compliance status (spec 2), and what is under the bell. */
 export function DashboardTab({ data }: { data: CsrData<"dashboard"> }) {

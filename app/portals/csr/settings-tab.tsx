@@ -4,7 +4,6 @@ import { CsrForm, Pair } from "#app/features/csr/components/csr-form.tsx";
 import { impactMetrics, reportFrequencies } from "#app/features/csr/csr-options.ts";
 import type { CsrData } from "#app/features/csr/csr-view.ts";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
-import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
@@ -12,6 +11,7 @@ import { RadioField } from "#app/ui/fields/radio-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
+import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
 
 /** Company name, annual CSR budget, education allocation %, report frequency, impact metrics (spec 2). */
 export function SettingsTab({ data, answer }: { data: CsrData<"settings">; answer: FormAnswer | null }) {

@@ -14,9 +14,9 @@ import type { DonorAnalytics } from "#app/features/giving/server/impact/read-don
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/sign-in/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/sign-in/open-portal.server.ts";
-import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { barChartModel } from "#app/ui/charts/bar-chart-model.server.ts";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
 import type { Route } from "./+types/donor-portal-page";
 import { donorActions } from "./donor-actions.server.ts";
 import { DonorDashboardTab } from "./donor-dashboard-tab.tsx";

@@ -11,8 +11,8 @@ import { ScholarshipsTab } from "#app/features/publishing/components/scholarship
 import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
 import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
 import { applicationsTabActions } from "#app/features/reviews/server/lists/applications-tab-actions.server.ts";
-import { AccountPanel } from "#app/ui/account-panel.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
 import type { Route } from "./+types/institute-dashboard-page";
 import { instituteActions } from "./institute-actions.server.ts";
 import { InstituteHead } from "./institute-head.tsx";

@@ -1,6 +1,5 @@
 import type { OwnPartnership } from "#app/features/institutes/own-partnership.ts";
 import { partnershipBadges } from "#app/features/institutes/partnership-status.ts";
-import { AccountPanel } from "#app/ui/account-panel.tsx";
 import closedGate from "#app/ui/art/closed-gate.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
@@ -8,6 +7,7 @@ import { PortalHead } from "#app/ui/desk/portal-head.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
 
 type Props = {
   requests: readonly OwnPartnership[];

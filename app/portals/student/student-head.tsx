@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CountBadge } from "#app/ui/desk/badge.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { StudentFace, type StudentFaceLook } from "#app/ui/pictures/student-face.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/portal/tabs.tsx";
 import { type StudentTab, studentTabPath, studentTabs } from "./student-tabs.ts";
 
 type StudentHeadProps = {

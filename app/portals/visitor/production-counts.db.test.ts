@@ -5,7 +5,7 @@ import { env, setEnv } from "#app/core/settings/env.server.ts";
 import { workshops } from "#app/features/content/data/career.ts";
 import { counselors } from "#app/features/content/data/counseling.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
-import { loader as loadCounseling } from "#app/features/content/pages/counseling-page.tsx";
+import { loader as loadCounseling } from "#app/features/content/pages/guidance/counseling-page.tsx";
 import { listArticleCounts } from "#app/features/content/server/articles/list-article-counts.server.ts";
 import { listCounsellors } from "#app/features/content/server/bookings/list-counsellors.server.ts";
 import { listHelpVotes } from "#app/features/content/server/help/list-help-votes.server.ts";

@@ -1,4 +1,4 @@
-import { Tabs } from "../tabs.tsx";
+import { Tabs } from "../portal/tabs.tsx";
 
 type ModuleHeadProps = {
   section: string;

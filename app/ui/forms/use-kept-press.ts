@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { now } from "#app/core/clock.ts";
 import { isSecretField } from "#app/core/forms/secret-fields.ts";
-import type { KeptPress, PressStore } from "#app/core/kept-press.ts";
+import type { KeptPress, PressStore } from "#app/core/kept/kept-press.ts";
 
 const againMs = 20_000;
 

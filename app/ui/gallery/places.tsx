@@ -11,8 +11,8 @@ import { ActiveFilters, FilterBar } from "../lists/filter-bar.tsx";
 import { Pagination } from "../lists/pagination.tsx";
 import { BackLink } from "../page-head.tsx";
 import { BrandLink } from "../pictures/logo.tsx";
+import { Tabs } from "../portal/tabs.tsx";
 import { Block, SectionHead } from "../section.tsx";
-import { Tabs } from "../tabs.tsx";
 import { sampleField } from "./sample-field.ts";
 
 const questions = [

@@ -7,7 +7,7 @@ type IconData = {
 };
 
 /**
- * Stands in for lucide's own maker in a build (scripts/lean-client.ts). Theirs carries sizes, colours and a context
+ * Stands in for lucide's own maker in a build (scripts/building/lean-client.ts). Theirs carries sizes, colours and a context
  * that our stylesheet decides, and makes three components of an icon; a list page draws a hundred of them.
  */
 export function createIcon({ node, points }: IconData) {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { unavailable } from "#app/core/requests/errors.ts";
-import { addToLogScope } from "#app/core/requests/log.server.ts";
+import { addToLogScope } from "#app/core/requests/observing/log.server.ts";
 import { type Language, languageFromCookies, pickLanguage } from "#app/core/words/i18n.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 import { shedRequests } from "../metrics/metrics.ts";

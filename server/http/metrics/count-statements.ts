@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { addToLogScope } from "#app/core/requests/log.server.ts";
+import { addToLogScope } from "#app/core/requests/observing/log.server.ts";
 import { countReads } from "#app/db/read-once.server.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 

@@ -1,5 +1,5 @@
-import { log } from "#app/core/requests/log.server.ts";
-import { gauge } from "#app/core/requests/metrics.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
+import { gauge } from "#app/core/requests/observing/metrics.server.ts";
 import { countDeadLetters, countJobs } from "#app/db/jobs/dead-letters.server.ts";
 import { connection } from "#app/db/opening/client.server.ts";
 import { readClockSkew } from "#app/db/opening/read-clock-skew.server.ts";

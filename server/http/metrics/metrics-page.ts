@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { registry } from "#app/core/requests/metrics.server.ts";
+import { registry } from "#app/core/requests/observing/metrics.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 import { collectDatabaseMetrics } from "./database-metrics.ts";

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics } from "prom-client";
-import { counter, gauge, histogram, registry } from "#app/core/requests/metrics.server.ts";
+import { counter, gauge, histogram, registry } from "#app/core/requests/observing/metrics.server.ts";
 
 collectDefaultMetrics({ register: registry });
 

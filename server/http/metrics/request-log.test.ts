@@ -4,7 +4,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { badRequest, problemResponse, unavailable } from "#app/core/requests/errors.ts";
-import { addToLogScope, captureLogForTests, log, noteCause } from "#app/core/requests/log.server.ts";
+import {
+  addToLogScope,
+  captureLogForTests,
+  log,
+  noteCause,
+} from "#app/core/requests/observing/log.server.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 import { clientAddress } from "../client-address.ts";
 import { requestId } from "./request-id.ts";

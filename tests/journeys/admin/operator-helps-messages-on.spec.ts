@@ -8,7 +8,7 @@ import { startServer } from "../support/server.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
-/** A site of its own, on a morning after a bad night (tests/support/make-system-trouble.ts). */
+/** A site of its own, on a morning after a bad night (tests/support/killing/make-system-trouble.ts). */
 const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
@@ -17,7 +17,7 @@ const test = base.extend<object, { site: string }>({
       const dataDir = join(folder, "data");
       cpSync(process.env.DEMO_WORLD ?? "", dataDir, { recursive: true });
       const { PATH = "", HOME = "" } = process.env;
-      await promisify(execFile)(process.execPath, ["tests/support/make-system-trouble.ts"], {
+      await promisify(execFile)(process.execPath, ["tests/support/killing/make-system-trouble.ts"], {
         env: { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: "error" },
       });
       const server = await startServer({ DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openIdClient, startOpenIdProvider } from "#tests/support/openid-provider.ts";
+import { openIdClient, startOpenIdProvider } from "#tests/support/doubles/openid-provider.ts";
 import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
-import { examLevelOptions } from "#app/features/content/data/exam-options.ts";
-import { examCategories, exams } from "#app/features/content/data/exams.ts";
+import { examLevelOptions } from "#app/features/content/data/exams/exam-options.ts";
+import { examCategories, exams } from "#app/features/content/data/exams/exams.ts";
 import { internationalScholarships } from "#app/features/content/data/international-scholarships.ts";
 import { studyCountries, studyLevelOptions } from "#app/features/content/data/study-abroad.ts";
 import { filterAwards, filterExams } from "#app/features/content/filters.ts";

@@ -1,5 +1,5 @@
 import type { IstDay } from "#app/core/clock.ts";
-import type { Exam } from "../data/exam.ts";
+import type { Exam } from "../data/exams/exam.ts";
 
 /** Those with a day still to come first, the nearest on top; then those without a single day, as listed. */
 export function examsByDate(exams: readonly Exam[], today: IstDay): Exam[] {

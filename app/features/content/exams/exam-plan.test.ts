@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addIstDays, istDaysBetween } from "#app/core/clock.ts";
-import { exams } from "../data/exams.ts";
+import { exams } from "../data/exams/exams.ts";
 import { planWords } from "../messages/plan-words.ts";
 import { personalPlan } from "./exam-plan.ts";
 

@@ -9,9 +9,9 @@ import {
 } from "#app/features/helpdesk/bookings/booking-request.ts";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { counselingAge, counselingTypeOptions } from "../data/counseling.ts";
-import { preparationLevelOptions, targetExamOptions } from "../data/exam-options.ts";
+import { preparationLevelOptions, targetExamOptions } from "../data/exams/exam-options.ts";
 import { educationOptions, type FormOption } from "../data/form-options.ts";
-import { helpServiceOptions } from "../data/help-options.ts";
+import { helpServiceOptions } from "../data/help/help-options.ts";
 import { plannedStudyLevelOptions, preferredCountryOptions } from "../data/study-abroad.ts";
 
 function oneOf<Value extends string>(options: readonly FormOption<Value>[], message: string) {

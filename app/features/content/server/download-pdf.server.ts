@@ -6,7 +6,7 @@ import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts
 import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import type { DocumentSection } from "../data/document-section.ts";
-import type { HelpDownload } from "../data/help-download.ts";
+import type { HelpDownload } from "../data/help/help-download.ts";
 import { helpMessages } from "../messages/help.messages.server.ts";
 import { documentIn } from "./document-in.server.ts";
 import { listHelp } from "./help/list-help.server.ts";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { languages, languageTable } from "#app/core/words/i18n.ts";
 import { inspectPdf } from "#app/features/documents/server/pdf/inspect-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
-import { helpDownloads } from "../data/help-downloads.ts";
+import { helpDownloads } from "../data/help/help-downloads.ts";
 import { documentIn } from "./document-in.server.ts";
 import { downloadPdf } from "./download-pdf.server.ts";
 

@@ -4,7 +4,7 @@ import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
 import { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
 import { careerSessions, workshops } from "../data/career.ts";
 import { counselingTypes } from "../data/counseling.ts";
-import { helpServiceOptions } from "../data/help-options.ts";
+import { helpServiceOptions } from "../data/help/help-options.ts";
 
 test("every session that can be booked has its name in Telugu and Hindi, in messages and on its page", () => {
   const titles = [

@@ -12,7 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TabSearch } from "#app/ui/tab-search.tsx";
+import { TabSearch } from "#app/ui/portal/tab-search.tsx";
 import { complianceLabels } from "../csr-checklist.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
 import type { CsrData } from "../csr-view.ts";

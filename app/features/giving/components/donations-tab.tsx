@@ -6,7 +6,7 @@ import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TabSearch } from "#app/ui/tab-search.tsx";
+import { TabSearch } from "#app/ui/portal/tab-search.tsx";
 import { donationMachine } from "../donation-status.ts";
 import type { DonationLine } from "../donation-view.ts";
 import { DonationTable } from "./donation-table.tsx";

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { focusAreas, notificationChoices, organisationTypes } from "../giver-options.ts";
 
 type DonorSettingsTabProps = {

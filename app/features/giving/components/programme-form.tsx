@@ -6,6 +6,7 @@ import { stateNames } from "#app/core/words/state-names.ts";
 import { categories } from "#app/features/scholarships/catalogue/catalogue-options.ts";
 import { levelFilters } from "#app/features/scholarships/catalogue/levels.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { CheckboxField, CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
@@ -16,7 +17,6 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 
 const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }));
 const levelChoices = levelFilters.map(({ id, label }) => ({ value: id, label }));

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 
 type RefundFormProps = {
   amount: string;

@@ -5,10 +5,10 @@ import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { BookingRequest } from "../bookings/booking-request.ts";
-import { cancelBooking } from "../server/bookings/cancel-booking.server.ts";
-import { closeBooking } from "../server/bookings/close-booking.server.ts";
-import { confirmBooking } from "../server/bookings/confirm-booking.server.ts";
-import { rateBooking } from "../server/bookings/rate-booking.server.ts";
+import { cancelBooking } from "../server/bookings/changing/cancel-booking.server.ts";
+import { closeBooking } from "../server/bookings/changing/close-booking.server.ts";
+import { confirmBooking } from "../server/bookings/changing/confirm-booking.server.ts";
+import { rateBooking } from "../server/bookings/changing/rate-booking.server.ts";
 import { bookSession } from "../server/sessions/book-session.server.ts";
 import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
 

@@ -11,8 +11,8 @@ import { notificationJobs } from "#app/features/notifications/server/outbox/mess
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { closeBooking } from "./bookings/close-booking.server.ts";
-import { confirmBooking } from "./bookings/confirm-booking.server.ts";
+import { closeBooking } from "./bookings/changing/close-booking.server.ts";
+import { confirmBooking } from "./bookings/changing/confirm-booking.server.ts";
 import { listReassignments } from "./bookings/list-reassignments.server.ts";
 import { reachBooking } from "./bookings/reach-booking.server.ts";
 import { syncCounsellors } from "./counsellors/sync-counsellors.server.ts";

@@ -5,7 +5,7 @@ import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { PortalRole } from "../staff/portal-role.ts";
 import type { PortalRefusal, PortalSignIn } from "../staff/portal-sign-in.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./factors/passkey-button.tsx";
 
 const words: Record<PortalRole, { title: string; lead: string }> = {
   admin: { title: "Super Admin Login", lead: "For the people who run ScholarSetu." },

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/portal/tabs.tsx";
 
 const tabs = ["security", "privacy"] as const;
 

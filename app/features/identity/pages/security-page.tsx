@@ -5,12 +5,12 @@ import { getActor, languageContext } from "#app/core/requests/request-context.ts
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { PasskeysPanel } from "../components/passkeys-panel.tsx";
+import { PasskeysPanel } from "../components/factors/passkeys-panel.tsx";
+import { RecoveryCodes } from "../components/factors/recovery-codes-list.tsx";
+import { TotpPanel } from "../components/factors/totp-panel.tsx";
 import { PasswordPanel } from "../components/password-panel.tsx";
-import { RecoveryCodes } from "../components/recovery-codes-list.tsx";
 import { SessionsPanel } from "../components/sessions-panel.tsx";
 import { SettingsTabs } from "../components/settings-tabs.tsx";
-import { TotpPanel } from "../components/totp-panel.tsx";
 import { accountMessages } from "../messages/account.messages.server.ts";
 import { factorsMessages } from "../messages/factors.messages.server.ts";
 import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
+import { sendWorkDigests } from "../work/digests/send-work-digests.server.ts";
 import { escalateWork } from "../work/escalate-work.server.ts";
-import { sendWorkDigests } from "../work/send-work-digests.server.ts";
 import { mailSeals } from "./audit/mail-seals.server.ts";
 import { sweepIdentity } from "./sweep-identity.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
-import { chooseDigest } from "./choose-digest.server.ts";
+import { chooseDigest } from "./digests/choose-digest.server.ts";
 import { workButtons } from "./work-buttons.server.ts";
 
 export const adminWorkActions = defineActions({

@@ -16,7 +16,7 @@ import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { TabSearch } from "#app/ui/tab-search.tsx";
+import { TabSearch } from "#app/ui/portal/tab-search.tsx";
 import { rosterBadges, rosterMachine } from "../roster-status.ts";
 import type { StudentsTabView } from "../students-tab-view.ts";
 

@@ -11,7 +11,7 @@ import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { paymentMethodNames, paymentMethods } from "../payment-methods.ts";
-import { ClaimForm } from "./claim-form.tsx";
+import { ClaimForm } from "./claims/claim-form.tsx";
 
 type Entry = { id: string; number: string; paise: number; label: string };
 

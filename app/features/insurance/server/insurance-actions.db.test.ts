@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { verhoeffDigit } from "#app/core/check-digit.ts";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
+import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";

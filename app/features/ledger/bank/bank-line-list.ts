@@ -1,5 +1,5 @@
-import { lastMonths } from "#app/core/last-months.ts";
 import { tableList } from "#app/core/lists/table-list.ts";
+import { lastMonths } from "#app/core/periods/last-months.ts";
 import { isMonth } from "../closing/book-month.ts";
 import { bankAccounts } from "./bank-accounts.ts";
 import { type BankLineItem, bankLineColumns, lineStates } from "./bank-line-columns.ts";

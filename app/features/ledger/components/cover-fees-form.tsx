@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 
 /** The operator makes the bank whole again; the same UTR twice is one payment. */
 export function CoverFeesForm({ owed, answer }: { owed: string; answer: FormAnswer | undefined }) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { problemResponse } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { acceptPaymentWebhook } from "./accept-payment-webhook.server.ts";
 import { paymentSettlers } from "./payment-settlers.server.ts";
 

@@ -4,7 +4,7 @@ import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { paymentEvent, paymentOrder as table } from "#app/db/schema/payments.ts";

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { OtpField } from "#app/ui/fields/otp-field.tsx";
 import { RadioField } from "#app/ui/fields/radio-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -10,7 +11,6 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import type { FormField } from "#app/ui/forms/form-field.ts";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import type { ReturnReason } from "../payout-status.ts";
 import { scholarProgresses } from "../scholar-progress.ts";
 

@@ -15,7 +15,7 @@ import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
-import { TabSearch } from "#app/ui/tab-search.tsx";
+import { TabSearch } from "#app/ui/portal/tab-search.tsx";
 import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
 import type { ScholarshipsTabView } from "../scholarships-tab-view.ts";
 

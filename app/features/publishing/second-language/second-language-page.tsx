@@ -14,7 +14,7 @@ import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/portal/tabs.tsx";
 import type { Route } from "./+types/second-language-page";
 import { getSecondLanguage } from "./get-second-language.server.ts";
 import { secondLanguages } from "./second-language.ts";

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { buttonField, type FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
@@ -11,7 +12,6 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { TimedTrap } from "#app/ui/forms/timed-trap.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { suggestionFieldNames } from "./suggestion-fields.ts";
 
 type SuggestFormProps = { answer: FormAnswer | null; isSignedIn: boolean };

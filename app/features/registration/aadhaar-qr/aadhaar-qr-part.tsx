@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { FileField } from "#app/ui/fields/file-field.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { useRegistration } from "../components/registration-context.ts";
 import type { QrView } from "./qr-view.ts";
 

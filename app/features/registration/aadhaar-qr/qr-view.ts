@@ -1,4 +1,4 @@
-import type { AadhaarQr } from "#app/core/aadhaar-qr.ts";
+import type { AadhaarQr } from "#app/core/numbers/aadhaar-qr.ts";
 
 /** What is kept of a QR that was verified, and when. */
 export type KeptQr = AadhaarQr & { readonly readAt: string };

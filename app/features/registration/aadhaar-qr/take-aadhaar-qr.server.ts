@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AadhaarQrRefused, aadhaarQrSigners, readAadhaarQr } from "#app/adapters/aadhaar-qr.server.ts";
-import type { AadhaarQr, AadhaarQrProblem } from "#app/core/aadhaar-qr.ts";
 import { now } from "#app/core/clock.ts";
+import type { AadhaarQr, AadhaarQrProblem } from "#app/core/numbers/aadhaar-qr.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { type FieldErrors, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";

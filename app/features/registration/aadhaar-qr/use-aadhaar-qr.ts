@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { studentField } from "#app/core/forms/student-field.ts";
-import { type Posted, postForm } from "../components/post-form.ts";
+import { type Posted, postForm } from "../components/sending/post-form.ts";
 import type { StepReply } from "../registration-step.ts";
 
 export type QrReading = "reading" | "checking" | null;

@@ -3,7 +3,7 @@ import { studentField } from "#app/core/forms/student-field.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
-import { offlineAnswers } from "./offline-answers.ts";
+import { offlineAnswers } from "./sending/offline-answers.ts";
 
 export const clearDialogId = "clear-form";
 

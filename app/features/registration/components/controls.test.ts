@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { registrationForm } from "../fields.ts";
 import { registrationEn } from "../messages/registration.en.ts";
 
-const sources = globSync("app/features/registration/components/*.tsx").map((path) =>
+const sources = globSync("app/features/registration/components/**/*.tsx").map((path) =>
   readFileSync(path, "utf8"),
 );
 /** Sections that draw whatever fields they have. */

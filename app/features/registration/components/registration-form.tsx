@@ -9,17 +9,17 @@ import { Alert, SavedNote } from "#app/ui/dialogs/alert.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { summaryLines } from "../summary-lines.ts";
-import { bannerId } from "./after-press.ts";
 import { FeeNote } from "./fee-note.tsx";
 import { FormEnd } from "./form-end.tsx";
-import { MobileSection } from "./mobile-section.tsx";
 import { RegistrationContext } from "./registration-context.ts";
-import { SectionList } from "./section-list.tsx";
+import { MobileSection } from "./sections/mobile-section.tsx";
+import { SectionList } from "./sections/section-list.tsx";
+import { bannerId } from "./sending/after-press.ts";
 import { type RegistrationFormData, useRegistrationForm } from "./use-registration-form.ts";
 
 // Nobody sees them before the number is verified: they stay out of the first visit's script.
 const AnswerSections = lazy(async () => ({
-  default: (await import("./answer-sections.tsx")).AnswerSections,
+  default: (await import("./sections/answer-sections.tsx")).AnswerSections,
 }));
 
 /** The whole form: works by plain posts; where script runs, it saves, uploads and checks as one types. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { PaymentRisk } from "../payment-risks.ts";
-import { risksId } from "./after-press.ts";
+import { risksId } from "./sending/after-press.ts";
 
 /** What usually makes a payment come back, and how to mend it now. */
 export function RiskList({ risks, isLast = false }: { risks: readonly PaymentRisk[]; isLast?: boolean }) {

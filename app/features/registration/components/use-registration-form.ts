@@ -1,23 +1,23 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { FieldErrors } from "#app/core/requests/errors.ts";
+import { useKeptFiles } from "#app/ui/effects/use-kept-files.ts";
 import type { FormField } from "#app/ui/forms/form-field.ts";
-import { useKeptFiles } from "#app/ui/use-kept-files.ts";
 import { useAadhaarQr } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
 import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
 import type { RegistrationView } from "../registration-view.ts";
-import { focusOn, verifyFirst } from "./after-press.ts";
 import { fillState } from "./fill-state.ts";
-import { joinReplies } from "./join-replies.ts";
-import type { MobileStep } from "./mobile-section.tsx";
-import { type Posted, postForm } from "./post-form.ts";
-import { callVerifyMobile } from "./registration-calls.ts";
 import type { RegistrationContextValue } from "./registration-context.ts";
-import { useAutosave } from "./use-autosave.ts";
-import { useRegister } from "./use-register.ts";
-import { useUploads } from "./use-uploads.ts";
+import type { MobileStep } from "./sections/mobile-section.tsx";
+import { focusOn, verifyFirst } from "./sending/after-press.ts";
+import { joinReplies } from "./sending/join-replies.ts";
+import { type Posted, postForm } from "./sending/post-form.ts";
+import { callVerifyMobile } from "./sending/registration-calls.ts";
+import { useAutosave } from "./sending/use-autosave.ts";
+import { useRegister } from "./sending/use-register.ts";
+import { useUploads } from "./sending/use-uploads.ts";
 
 export type RegistrationFormData = {
   mobile: MobileStep;

@@ -1,5 +1,5 @@
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
-import { verhoeffDigit } from "#app/core/check-digit.ts";
+import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { demoStudent } from "#app/features/identity/demo/demo-people.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";

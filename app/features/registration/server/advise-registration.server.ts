@@ -1,5 +1,5 @@
-import { findBankName } from "#app/core/bank-codes.server.ts";
 import { isIstDay } from "#app/core/clock.ts";
+import { findBankName } from "#app/core/numbers/bank-codes.server.ts";
 import { latinDigits } from "#app/core/words/digits.ts";
 import { needsGuardian } from "#app/features/identity/rules/guardian-rules.ts";
 import { isUsualAge } from "../class-age.ts";

@@ -1,5 +1,5 @@
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { fieldErrorsOf } from "#app/core/forms/form.ts";
+import { isKnownBank } from "#app/core/numbers/bank-codes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import type { FieldErrors } from "#app/core/requests/errors.ts";
 import { latinDigits } from "#app/core/words/digits.ts";

@@ -1,8 +1,8 @@
-import { maxQrDigits } from "#app/core/aadhaar-qr.ts";
 import { fieldErrorsOf, formKeySchema } from "#app/core/forms/form.ts";
 import { formKeyField } from "#app/core/forms/form-key.ts";
 import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
 import { newId } from "#app/core/id.ts";
+import { maxQrDigits } from "#app/core/numbers/aadhaar-qr.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { type FieldErrors, isProblem } from "#app/core/requests/errors.ts";
 import type { ReceivedUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";

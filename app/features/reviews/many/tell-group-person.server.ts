@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { afterQuietHours } from "#app/core/quiet-hours.ts";
+import { afterQuietHours } from "#app/core/periods/quiet-hours.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { isLanguage, type Language } from "#app/core/words/i18n.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";

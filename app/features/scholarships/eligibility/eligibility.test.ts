@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { criteriaArbitrary, dayArbitrary, profileArbitrary } from "#tests/support/scholarship-generators.ts";
+import {
+  criteriaArbitrary,
+  dayArbitrary,
+  profileArbitrary,
+} from "#tests/support/oracles/scholarship-generators.ts";
 import { deadlineOn } from "../views/deadline.ts";
 import type { CriteriaInput } from "./criteria.ts";
 import { countCriteria, criteriaSchema } from "./criteria.ts";

@@ -8,7 +8,7 @@ import { workshops } from "#app/features/content/data/career.ts";
 import { findWorkshopPlace } from "#app/features/content/server/bookings/find-workshop-place.server.ts";
 import { workshopTime } from "#app/features/content/workshops/workshop-time.ts";
 import type { Booking } from "#app/features/helpdesk/bookings/booking.ts";
-import { rateBooking } from "#app/features/helpdesk/server/bookings/rate-booking.server.ts";
+import { rateBooking } from "#app/features/helpdesk/server/bookings/changing/rate-booking.server.ts";
 import { reachBooking } from "#app/features/helpdesk/server/bookings/reach-booking.server.ts";
 import { bookSession } from "#app/features/helpdesk/server/sessions/book-session.server.ts";
 import { listParticipants } from "#app/features/helpdesk/server/sessions/list-participants.server.ts";

@@ -30,8 +30,8 @@ import { payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { recoveryNumber } from "#app/features/recovery/recovery-number.ts";
 import { deskRecoveryStatuses, recoveryMachine } from "#app/features/recovery/recovery-status.ts";
 import { registrationMachine } from "#app/features/registration/registration-status.ts";
+import type { StudentFile } from "../find/find-view.ts";
 import { findPermissions } from "../find-permissions.ts";
-import type { StudentFile } from "../find-view.ts";
 import { studentFileParts } from "./student-file-parts.server.ts";
 
 type StudentRow = typeof student.$inferSelect;

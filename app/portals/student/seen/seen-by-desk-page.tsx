@@ -17,7 +17,7 @@ import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Tabs } from "#app/ui/portal/tabs.tsx";
 import { DashboardTab } from "../dashboard-tab.tsx";
 import { studentMessages } from "../messages/student.messages.server.ts";
 import { readStudentHead } from "../read-student-head.server.ts";

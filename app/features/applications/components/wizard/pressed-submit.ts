@@ -1,4 +1,4 @@
-import { type KeptPress, keptPress } from "#app/core/kept-press.ts";
+import { type KeptPress, keptPress } from "#app/core/kept/kept-press.ts";
 
 export const pressedSubmit = keptPress("scholarsetu.apply.pressed");
 

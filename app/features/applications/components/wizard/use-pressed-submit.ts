@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from "react";
 import { useSubmit } from "react-router";
-import type { KeptPress } from "#app/core/kept-press.ts";
+import type { KeptPress } from "#app/core/kept/kept-press.ts";
 import { useKeptPress } from "#app/ui/forms/use-kept-press.ts";
 import type { ApplyView } from "../../views/apply-view.ts";
 import { sendPapers } from "../papers/send-papers.ts";

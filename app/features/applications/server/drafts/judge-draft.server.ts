@@ -1,5 +1,5 @@
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { isIstDay } from "#app/core/clock.ts";
+import { isKnownBank } from "#app/core/numbers/bank-codes.server.ts";
 import { needsGuardian } from "#app/features/identity/rules/guardian-rules.ts";
 import { findGuardianConsent } from "#app/features/identity/server/consents/find-guardian-consent.server.ts";
 import { type ExtraDocument, extraDocuments } from "../../rules/extra-documents.ts";

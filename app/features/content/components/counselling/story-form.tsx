@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/forms/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { RadioField } from "#app/ui/fields/radio-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -13,7 +14,6 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 import { storyLevelValues, storyNameValues, storyPortraitValues } from "../../data/story-options.ts";
 import { portraits } from "../portraits.ts";
 

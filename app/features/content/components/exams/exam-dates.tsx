@@ -4,7 +4,7 @@ import type { IstDay } from "#app/core/clock.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { Exam } from "../../data/exam.ts";
+import type { Exam } from "../../data/exams/exam.ts";
 import { examsByDate } from "../../exams/exam-dates.ts";
 
 /** One line an exam: when it is, when to apply, and the day for one's own calendar. */

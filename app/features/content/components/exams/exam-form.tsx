@@ -5,7 +5,7 @@ import { BookingForm } from "#app/features/helpdesk/components/booking-form.tsx"
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
-import { preparationLevelOptions, targetExamOptions } from "../../data/exam-options.ts";
+import { preparationLevelOptions, targetExamOptions } from "../../data/exams/exam-options.ts";
 
 type ExamFormProps = { answer: BookedAnswer | undefined; choices: BookingChoices; today: string };
 

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import type { Exam, ExamDifficulty } from "../../data/exam.ts";
+import type { Exam, ExamDifficulty } from "../../data/exams/exam.ts";
 import { AsOf } from "../as-of.tsx";
 
 /** Very High red, High orange, otherwise green (spec 2, section 2). */

@@ -7,7 +7,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen";
 import { useTranslations } from "use-intl";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import type { ExamResource } from "../../data/exam-resource.ts";
+import type { ExamResource } from "../../data/exams/exam-resource.ts";
 
 const icons = {
   calculator: Calculator,

@@ -1,4 +1,4 @@
-import type { PreparationPlan } from "../../data/exam-plans.ts";
+import type { PreparationPlan } from "../../data/exams/exam-plans.ts";
 
 export function PreparationPlanList({ plans }: { plans: readonly PreparationPlan[] }) {
   return (

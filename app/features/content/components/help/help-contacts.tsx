@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { telLink, useSite, whatsappLink } from "#app/core/settings/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { helpSupportChannels } from "../../data/help-options.ts";
+import { helpSupportChannels } from "../../data/help/help-options.ts";
 
 const icons = { phone: Phone, whatsapp: MessageCircle, email: Mail } as const;
 

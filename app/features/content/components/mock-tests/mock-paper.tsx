@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SavedNote } from "#app/ui/dialogs/alert.tsx";
-import { useIsLive } from "#app/ui/use-is-live.ts";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import type { MockPaper as Paper } from "../../mock-tests/mock-view.ts";
 import { MockQuestionField } from "./mock-question-field.tsx";
 import { QuestionButtons } from "./question-buttons.tsx";

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { FormReply } from "#app/core/forms/form.ts";
 import { useOwnContact } from "#app/features/helpdesk/components/use-own-contact.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useIsLive } from "#app/ui/effects/use-is-live.ts";
 import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
@@ -12,7 +13,6 @@ import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { TimedTrap } from "#app/ui/forms/timed-trap.tsx";
 import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
-import { useIsLive } from "#app/ui/use-is-live.ts";
 
 const formId = "report";
 

@@ -1,4 +1,4 @@
-import type { ExamWords } from "../exam.ts";
+import type { ExamWords } from "../exams/exam.ts";
 
 export const examsTwoHi: ExamWords = {
   "upsc-cse": {

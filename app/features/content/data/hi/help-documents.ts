@@ -1,5 +1,5 @@
-import type { HelpWordsOf } from "../help-question.ts";
-import type { documentQuestions } from "../help-questions-documents.ts";
+import type { HelpWordsOf } from "../help/help-question.ts";
+import type { documentQuestions } from "../help/help-questions-documents.ts";
 
 export const documentsHi: HelpWordsOf<typeof documentQuestions> = {
   "which-documents-do-i-need": {

@@ -1,5 +1,5 @@
-import type { HelpWordsOf } from "../help-question.ts";
-import type { scholarshipQuestions } from "../help-questions-scholarships.ts";
+import type { HelpWordsOf } from "../help/help-question.ts";
+import type { scholarshipQuestions } from "../help/help-questions-scholarships.ts";
 
 export const scholarshipsHi: HelpWordsOf<typeof scholarshipQuestions> = {
   "what-kinds-of-scholarships-are-there": {

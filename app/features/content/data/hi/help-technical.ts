@@ -1,5 +1,5 @@
-import type { HelpWordsOf } from "../help-question.ts";
-import type { technicalQuestions } from "../help-questions-technical.ts";
+import type { HelpWordsOf } from "../help/help-question.ts";
+import type { technicalQuestions } from "../help/help-questions-technical.ts";
 
 export const technicalHi: HelpWordsOf<typeof technicalQuestions> = {
   "otp-does-not-arrive": {

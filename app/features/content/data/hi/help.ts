@@ -1,4 +1,4 @@
-import type { HelpWords } from "../help-questions.ts";
+import type { HelpWords } from "../help/help-questions.ts";
 import { applicationHi } from "./help-application.ts";
 import { documentsHi } from "./help-documents.ts";
 import { eligibilityHi } from "./help-eligibility.ts";

@@ -1,4 +1,4 @@
-import type { ExamPageWords } from "../exam-page-words.ts";
+import type { ExamPageWords } from "../exams/exam-page-words.ts";
 
 export const examPageTe: ExamPageWords = {
   categories: {

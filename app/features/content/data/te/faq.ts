@@ -1,4 +1,4 @@
-import type { FaqWords } from "../faq.ts";
+import type { FaqWords } from "../help/faq.ts";
 
 export const faqTe: FaqWords = {
   intro:

@@ -1,5 +1,5 @@
-import type { HelpWordsOf } from "../help-question.ts";
-import type { applicationQuestions } from "../help-questions-application.ts";
+import type { HelpWordsOf } from "../help/help-question.ts";
+import type { applicationQuestions } from "../help/help-questions-application.ts";
 
 export const applicationTe: HelpWordsOf<typeof applicationQuestions> = {
   "how-do-i-apply": {

@@ -1,5 +1,5 @@
-import type { HelpWordsOf } from "../help-question.ts";
-import type { eligibilityQuestions } from "../help-questions-eligibility.ts";
+import type { HelpWordsOf } from "../help/help-question.ts";
+import type { eligibilityQuestions } from "../help/help-questions-eligibility.ts";
 
 export const eligibilityTe: HelpWordsOf<typeof eligibilityQuestions> = {
   "who-can-use-scholarsetu": {

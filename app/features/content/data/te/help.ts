@@ -1,4 +1,4 @@
-import type { HelpWords } from "../help-questions.ts";
+import type { HelpWords } from "../help/help-questions.ts";
 import { applicationTe } from "./help-application.ts";
 import { documentsTe } from "./help-documents.ts";
 import { eligibilityTe } from "./help-eligibility.ts";

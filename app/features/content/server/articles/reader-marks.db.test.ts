@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "#app/db/opening/client.server.ts";
 import { articleLike, helpVote } from "#app/db/schema/content.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { helpQuestions } from "../../data/help-questions.ts";
+import { helpQuestions } from "../../data/help/help-questions.ts";
 import { listHelpVotes } from "../help/list-help-votes.server.ts";
 import { voteOnHelp } from "../help/vote-on-help.server.ts";
 import { listArticleCounts } from "./list-article-counts.server.ts";

@@ -27,7 +27,7 @@ import { queueMessage } from "#app/features/notifications/server/outbox/queue-me
 import { freshPhone, freshRequest, sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { counsellorEntries } from "../../data/counsellor-hours.ts";
-import { action } from "../../pages/counseling-page.tsx";
+import { action } from "../../pages/guidance/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();

@@ -5,7 +5,7 @@ import { formatDateTime, type IstDay } from "#app/core/clock.ts";
 import { parseForm } from "#app/core/forms/form.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { clientAddressContext, getActor } from "#app/core/requests/request-context.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import type { Language } from "#app/core/words/i18n.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { readCalendar } from "#tests/support/read-calendar.ts";
-import { exams } from "../../data/exams.ts";
+import { exams } from "../../data/exams/exams.ts";
 import { examDateCalendar } from "./exam-date-calendar.server.ts";
 
 afterEach(useRealClock);

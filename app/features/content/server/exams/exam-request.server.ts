@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { formatDate } from "#app/core/clock.ts";
 import type { BookingRequest } from "#app/features/helpdesk/bookings/booking-request.ts";
-import { preparationLevelOptions, targetExamOptions } from "../../data/exam-options.ts";
+import { preparationLevelOptions, targetExamOptions } from "../../data/exams/exam-options.ts";
 import type { examFormSchema } from "../../forms/booking-forms.ts";
 
 export function examRequest(value: z.output<ReturnType<typeof examFormSchema>>): { request: BookingRequest } {

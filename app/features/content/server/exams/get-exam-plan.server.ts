@@ -1,7 +1,7 @@
 import { isIstDay, istDate } from "#app/core/clock.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import type { Language } from "#app/core/words/i18n.ts";
-import type { Exam } from "../../data/exam.ts";
+import type { Exam } from "../../data/exams/exam.ts";
 import { type PersonalPlan, personalPlan } from "../../exams/exam-plan.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
 import { planWords } from "../../messages/plan-words.ts";

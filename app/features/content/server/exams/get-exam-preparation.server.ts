@@ -1,9 +1,9 @@
 import type { Language } from "#app/core/words/i18n.ts";
-import type { Exam, ExamWords } from "../../data/exam.ts";
-import type { ExamPageWords } from "../../data/exam-page-words.ts";
-import { preparationPlans } from "../../data/exam-plans.ts";
-import { examResources } from "../../data/exam-resources.ts";
-import { examCategories, exams } from "../../data/exams.ts";
+import type { Exam, ExamWords } from "../../data/exams/exam.ts";
+import type { ExamPageWords } from "../../data/exams/exam-page-words.ts";
+import { preparationPlans } from "../../data/exams/exam-plans.ts";
+import { examResources } from "../../data/exams/exam-resources.ts";
+import { examCategories, exams } from "../../data/exams/exams.ts";
 import { examPageHi } from "../../data/hi/exam-words.ts";
 import { examsOneHi } from "../../data/hi/exams-one.ts";
 import { examsTwoHi } from "../../data/hi/exams-two.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#app/core/words/i18n.ts";
 import { readCalendar } from "#tests/support/read-calendar.ts";
-import { exams } from "../../data/exams.ts";
+import { exams } from "../../data/exams/exams.ts";
 import { personalPlan } from "../../exams/exam-plan.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
 import { planWords } from "../../messages/plan-words.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/core/words/i18n.ts";
-import { type FaqEntry, type FaqWords, faqEntries, faqIntro } from "../../data/faq.ts";
+import { type FaqEntry, type FaqWords, faqEntries, faqIntro } from "../../data/help/faq.ts";
 import { faqHi } from "../../data/hi/faq.ts";
 import { faqTe } from "../../data/te/faq.ts";
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { numberIn } from "#tests/support/number-in.ts";
-import { exams } from "../../data/exams.ts";
+import { exams } from "../../data/exams/exams.ts";
 import { markTest } from "../../mock-tests/mock-marking.ts";
 import { listMockTests } from "./list-mock-tests.server.ts";
 

@@ -6,7 +6,7 @@ import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { booking, bookingGuardian, bookingHold } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingMachine, openBookings } from "../../bookings/booking-status.ts";
 import { bookingContactHash } from "./booking-contact-hash.server.ts";
-import { openBooking } from "./open-booking.server.ts";
+import { openBooking } from "./changing/open-booking.server.ts";
 
 /** Most booked without an account, so their bookings are found by phone and e-mail too (T36). */
 interface Booker {

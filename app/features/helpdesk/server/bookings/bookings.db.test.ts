@@ -18,15 +18,15 @@ import { listSlotOffers } from "../counsellors/list-slot-offers.server.ts";
 import { syncCounsellors } from "../counsellors/sync-counsellors.server.ts";
 import { bookSession } from "../sessions/book-session.server.ts";
 import { bookingOwnData } from "./booking-own-data.server.ts";
-import { cancelBooking } from "./cancel-booking.server.ts";
-import { closeBooking } from "./close-booking.server.ts";
-import { confirmBooking } from "./confirm-booking.server.ts";
+import { cancelBooking } from "./changing/cancel-booking.server.ts";
+import { closeBooking } from "./changing/close-booking.server.ts";
+import { confirmBooking } from "./changing/confirm-booking.server.ts";
+import { rateBooking } from "./changing/rate-booking.server.ts";
+import { rescheduleBooking } from "./changing/reschedule-booking.server.ts";
 import { listBookings } from "./list-bookings.server.ts";
 import { listOwnBookings } from "./list-own-bookings.server.ts";
-import { rateBooking } from "./rate-booking.server.ts";
 import { reachBooking } from "./reach-booking.server.ts";
 import { remindBookers } from "./remind-bookers.server.ts";
-import { rescheduleBooking } from "./reschedule-booking.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 

@@ -4,7 +4,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
 import type { Booking } from "../../bookings/booking.ts";
-import { openBooking } from "./open-booking.server.ts";
+import { openBooking } from "./changing/open-booking.server.ts";
 
 /** What this person booked while signed in, the newest first. */
 export async function listOwnBookings(actor: Actor, limit = 50): Promise<Booking[]> {

@@ -8,7 +8,7 @@ import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
 import type { Booking, BookingReach } from "../../bookings/booking.ts";
 import { bookingKey } from "./booking-key.server.ts";
-import { openBooking } from "./open-booking.server.ts";
+import { openBooking } from "./changing/open-booking.server.ts";
 
 type Action = "booking.see" | "booking.change" | "booking.rate";
 

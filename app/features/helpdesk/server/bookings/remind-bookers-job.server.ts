@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "#app/db/jobs/jobs.server.ts";
-import { endUnanswered } from "./end-unanswered.server.ts";
+import { endUnanswered } from "./changing/end-unanswered.server.ts";
 import { remindBookers } from "./remind-bookers.server.ts";
 
 export const remindBookersJob = defineJob({

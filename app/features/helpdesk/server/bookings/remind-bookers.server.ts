@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
-import { openBooking } from "./open-booking.server.ts";
+import { openBooking } from "./changing/open-booking.server.ts";
 import { tellBooker } from "./tell-booker.server.ts";
 
 const reminderHours = 24;

@@ -10,7 +10,7 @@ import type { Booking, BookingReach } from "../../bookings/booking.ts";
 import { bookingMachine } from "../../bookings/booking-status.ts";
 import { bookingEn } from "../../messages/booking.en.ts";
 import { bookingMessages } from "../../messages/booking.messages.server.ts";
-import { moveBooking } from "../bookings/move-booking.server.ts";
+import { moveBooking } from "../bookings/changing/move-booking.server.ts";
 import { reachBooking } from "../bookings/reach-booking.server.ts";
 import { tellBooker } from "../bookings/tell-booker.server.ts";
 import { findAskedGuardian } from "./find-asked-guardian.server.ts";

@@ -9,9 +9,9 @@ import { notificationJobs } from "#app/features/notifications/server/outbox/mess
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { BookingRequest } from "../../bookings/booking-request.ts";
 import { bookingOwnData } from "../bookings/booking-own-data.server.ts";
-import { cancelBooking } from "../bookings/cancel-booking.server.ts";
-import { confirmBooking } from "../bookings/confirm-booking.server.ts";
-import { endUnanswered } from "../bookings/end-unanswered.server.ts";
+import { cancelBooking } from "../bookings/changing/cancel-booking.server.ts";
+import { confirmBooking } from "../bookings/changing/confirm-booking.server.ts";
+import { endUnanswered } from "../bookings/changing/end-unanswered.server.ts";
 import { syncCounsellors } from "../counsellors/sync-counsellors.server.ts";
 import { getMatter } from "../matters/get-matter.server.ts";
 import { bookSession } from "../sessions/book-session.server.ts";

@@ -9,7 +9,7 @@ import type { Booking } from "../../bookings/booking.ts";
 import { type BookingStatus, bookingCallBy } from "../../bookings/booking-status.ts";
 import type { BookingKind } from "../../bookings/booking-words.ts";
 import { bookingContactHash } from "../bookings/booking-contact-hash.server.ts";
-import { openBooking } from "../bookings/open-booking.server.ts";
+import { openBooking } from "../bookings/changing/open-booking.server.ts";
 
 export type BookingQuery = ListQuery<"status" | "kind", "soonest" | "newest">;
 

@@ -20,7 +20,7 @@ import { type BookingRequest, bookingRequestSchema } from "../../bookings/bookin
 import { endOf } from "../../bookings/booking-slots.ts";
 import { bookingMachine, guardianAnswerBy, openBookings } from "../../bookings/booking-status.ts";
 import { bookingContactHash } from "../bookings/booking-contact-hash.server.ts";
-import { openBooking } from "../bookings/open-booking.server.ts";
+import { openBooking } from "../bookings/changing/open-booking.server.ts";
 import { sealBooking } from "../bookings/seal-booking.server.ts";
 import { tellBooker } from "../bookings/tell-booker.server.ts";
 import { type FixedPlace, type Held, holdTime } from "../counsellors/hold-time.server.ts";

@@ -3,7 +3,7 @@ import { istDate } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
-import { openBooking } from "../bookings/open-booking.server.ts";
+import { openBooking } from "../bookings/changing/open-booking.server.ts";
 
 /** A place in a workshop whose holder was there, for whoever checks a certificate; null for any other booking. */
 export async function findAttended(

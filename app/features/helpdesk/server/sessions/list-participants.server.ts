@@ -4,7 +4,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
 import type { Booking } from "../../bookings/booking.ts";
-import { openBooking } from "../bookings/open-booking.server.ts";
+import { openBooking } from "../bookings/changing/open-booking.server.ts";
 
 /** Everybody who has or had a place in a workshop, in the order in which they came. */
 export async function listParticipants(actor: Actor, workshop: string): Promise<Booking[]> {

@@ -1,7 +1,7 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { invalid } from "#app/core/requests/errors.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
-import { closeBooking } from "../bookings/close-booking.server.ts";
+import { closeBooking } from "../bookings/changing/close-booking.server.ts";
 import { listParticipants } from "./list-participants.server.ts";
 
 /** Who was there, or was not, of those who were ticked. Who has been marked already stays so. */

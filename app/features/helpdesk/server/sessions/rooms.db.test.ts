@@ -10,9 +10,9 @@ import { openPart } from "#app/features/notifications/server/outbox/message-enve
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { type Booking, bookingRoomPath } from "../../bookings/booking.ts";
-import { confirmBooking } from "../bookings/confirm-booking.server.ts";
+import { confirmBooking } from "../bookings/changing/confirm-booking.server.ts";
+import { rescheduleBooking } from "../bookings/changing/reschedule-booking.server.ts";
 import { remindBookers } from "../bookings/remind-bookers.server.ts";
-import { rescheduleBooking } from "../bookings/reschedule-booking.server.ts";
 import { syncCounsellors } from "../counsellors/sync-counsellors.server.ts";
 import { getMatter } from "../matters/get-matter.server.ts";
 import { bookSession } from "./book-session.server.ts";

@@ -8,7 +8,7 @@ import { bumpContent } from "#app/db/content-version.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { booking, workshopDetail } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
-import { openBooking } from "../bookings/open-booking.server.ts";
+import { openBooking } from "../bookings/changing/open-booking.server.ts";
 import { tellBooker } from "../bookings/tell-booker.server.ts";
 import type { WorkshopDetail } from "./find-workshop-detail.server.ts";
 

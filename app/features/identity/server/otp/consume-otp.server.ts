@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
-import { counter } from "#app/core/requests/metrics.server.ts";
+import { counter } from "#app/core/requests/observing/metrics.server.ts";
 import { isKeyedHash } from "#app/core/secrets/crypto.server.ts";
 import { afterCommit, type Tx } from "#app/db/opening/client.server.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
 import { invalid, tooManyRequests } from "#app/core/requests/errors.ts";
-import { counter } from "#app/core/requests/metrics.server.ts";
+import { counter } from "#app/core/requests/observing/metrics.server.ts";
 import { keyedHash, randomDigits } from "#app/core/secrets/crypto.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";

@@ -1,6 +1,6 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
-import { counter } from "#app/core/requests/metrics.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
+import { counter } from "#app/core/requests/observing/metrics.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { securityPermissions } from "../../security-permissions.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountRoles } from "#app/core/portals/roles.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
-import { log, noteCause } from "#app/core/requests/log.server.ts";
+import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
 import {
   deskAccessContext,
   getActor,
@@ -110,7 +110,7 @@ async function refuse(
 }
 
 /**
- * The page's loader and action see the refusal and throw it (server/with-problems.ts), so that it is shown
+ * The page's loader and action see the refusal and throw it (server/pages/with-problems.ts), so that it is shown
  * inside the shell. Should a page have neither, what it made is thrown away here: closed means closed.
  */
 async function showInShell(

@@ -1,5 +1,5 @@
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
-import { addToLogScope } from "#app/core/requests/log.server.ts";
+import { addToLogScope } from "#app/core/requests/observing/log.server.ts";
 import { languageFromCookies, pickLanguage } from "#app/core/words/i18n.ts";
 import { findSession } from "./find-session.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";

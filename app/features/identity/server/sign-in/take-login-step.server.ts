@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { now } from "#app/core/clock.ts";
 import { readFormData } from "#app/core/forms/form.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
 import { type LoginFailure, type LoginView, loginForm, otpView, phoneView } from "../../login-view.ts";
 import { type LoginType, resendSeconds } from "../../rules/otp-rules.ts";

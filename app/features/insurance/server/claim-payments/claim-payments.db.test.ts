@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verhoeffDigit } from "#app/core/check-digit.ts";
 import { istDate, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { paise } from "#app/core/money.ts";
+import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { claimPayment, claimPaymentBatch } from "#app/db/schema/claim-payments.ts";

@@ -1,5 +1,5 @@
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { isKnownBank } from "#app/core/numbers/bank-codes.server.ts";
 import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { claimPaperSchema, removePaperSchema } from "../../forms/claim-paper.ts";
 import {

@@ -1,5 +1,5 @@
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import { isKnownBank } from "#app/core/numbers/bank-codes.server.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { recordClaimSchema } from "../../forms/insurance-forms.ts";
 import { findPolicyByCard } from "../policies/find-policy-by-card.server.ts";

@@ -1,5 +1,5 @@
-import { isKnownBank } from "#app/core/bank-codes.server.ts";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
+import { isKnownBank } from "#app/core/numbers/bank-codes.server.ts";
 import { editPolicySchema, recordClaimSchema, recordPaymentSchema } from "../../forms/insurance-forms.ts";
 import { recordClaim } from "../claims/record-claim.server.ts";
 import { itemButtons } from "../lists/item-buttons.server.ts";

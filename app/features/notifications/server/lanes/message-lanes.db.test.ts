@@ -6,7 +6,7 @@ import { OutsideError, type OutsideVerdict } from "#app/adapters/outside-error.t
 import { now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
-import { captureLogForTests } from "#app/core/requests/log.server.ts";
+import { captureLogForTests } from "#app/core/requests/observing/log.server.ts";
 import { setKeys } from "#app/core/secrets/crypto.server.ts";
 import { env, setEnv } from "#app/core/settings/env.server.ts";
 import { isFinal } from "#app/core/state-machine.ts";

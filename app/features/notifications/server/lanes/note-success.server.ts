@@ -1,5 +1,5 @@
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { enqueue } from "#app/db/jobs/jobs.server.ts";
 import { afterCommit, inTransaction } from "#app/db/opening/client.server.ts";
 import { messageLane as table } from "#app/db/schema/messages.ts";

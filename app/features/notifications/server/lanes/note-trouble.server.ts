@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { afterCommit, inTransaction } from "#app/db/opening/client.server.ts";
 import { messageLane as table } from "#app/db/schema/messages.ts";
 import { type LaneAddress, probePause } from "../../message-lane.ts";

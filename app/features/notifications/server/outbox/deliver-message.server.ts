@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import { now } from "#app/core/clock.ts";
-import { log } from "#app/core/requests/log.server.ts";
+import { log } from "#app/core/requests/observing/log.server.ts";
 import { DecryptError } from "#app/core/secrets/crypto.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { messageLane, outboundMessage } from "#app/db/schema/messages.ts";

@@ -1,5 +1,5 @@
 import { now } from "#app/core/clock.ts";
-import { afterQuietHours } from "#app/core/quiet-hours.ts";
+import { afterQuietHours } from "#app/core/periods/quiet-hours.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import type { TemplateFor } from "../../messages/templates.ts";
 import { type PhoneTopic, phoneWay } from "../../preferences.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { adapters } from "#app/adapters/adapters.server.ts";
 import { forbidden, notFound, problemResponse } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { acceptWhatsAppCall } from "./accept-whats-app-call.server.ts";
 
 type ApiEnv = { Variables: { requestId: string } };

@@ -12,7 +12,7 @@ import {
   problemResponse,
   unsupportedMediaType,
 } from "#app/core/requests/errors.ts";
-import { noteCause } from "#app/core/requests/log.server.ts";
+import { noteCause } from "#app/core/requests/observing/log.server.ts";
 import { readJson } from "#app/core/requests/read-json.server.ts";
 import {
   type ApiScholarship,

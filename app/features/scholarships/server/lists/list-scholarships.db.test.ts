@@ -3,9 +3,13 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
-import { criteriaArbitrary, dayArbitrary, profileArbitrary } from "#tests/support/scholarship-generators.ts";
-import type { OracleQuery, OracleRecord } from "#tests/support/scholarship-oracle.ts";
-import { ScholarshipOracle, textOf } from "#tests/support/scholarship-oracle.ts";
+import {
+  criteriaArbitrary,
+  dayArbitrary,
+  profileArbitrary,
+} from "#tests/support/oracles/scholarship-generators.ts";
+import type { OracleQuery, OracleRecord } from "#tests/support/oracles/scholarship-oracle.ts";
+import { ScholarshipOracle, textOf } from "#tests/support/oracles/scholarship-oracle.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { categoryIds, providerTypeIds } from "../../catalogue/catalogue-options.ts";
 import { levelFilters } from "../../catalogue/levels.ts";

@@ -8,7 +8,11 @@ import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { studentFacts } from "#app/db/schema/student-facts.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { criteriaArbitrary, dayArbitrary, profileArbitrary } from "#tests/support/scholarship-generators.ts";
+import {
+  criteriaArbitrary,
+  dayArbitrary,
+  profileArbitrary,
+} from "#tests/support/oracles/scholarship-generators.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { Criteria } from "../../eligibility/criteria.ts";
 import { countOutcomes, judge } from "../../eligibility/eligibility.ts";

@@ -1,0 +1,32 @@
+import { pageMeta } from "#app/core/page-meta.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
+import type { Language } from "#app/core/words/i18n.ts";
+import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import { LegalText } from "../../components/articles/legal-text.tsx";
+import hi from "../../legal/refund-policy.hi.md?raw";
+import en from "../../legal/refund-policy.md?raw";
+import te from "../../legal/refund-policy.te.md?raw";
+import { legalMessages } from "../../messages/legal.messages.server.ts";
+import { readLegalText } from "../../server/articles/read-legal-text.server.ts";
+import type { Route } from "./+types/refund-policy-page";
+
+const texts = { en, te, hi } satisfies Record<Language, string>;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    ...readLegalText(texts[language]),
+    messages: loadMessages(language, { legal: legalMessages }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "",
+    description: loaderData?.description ?? "",
+    path: "/refund-policy",
+  });
+
+export default function RefundPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText {...loaderData} />;
+}

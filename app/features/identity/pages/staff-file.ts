@@ -1,3 +1,0 @@
-import { exportStaff } from "../server/staff/export-staff.server.ts";
-
-export const loader = exportStaff.loader;
