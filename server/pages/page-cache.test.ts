@@ -119,7 +119,7 @@ describe("X9: every kept page says what it reads from its address", () => {
   const cached = routeTable.filter(({ cache }) => cache);
 
   it.each(cached.map((route) => [route.path, route] as const))("%s", (_path, { file, query = [] }) => {
-    const source = readFileSync(new URL(`../app/${file}`, import.meta.url), "utf8");
+    const source = readFileSync(new URL(`../../app/${file}`, import.meta.url), "utf8");
     const lists = [...source.matchAll(/useFilters\(\[([^\]]*)\]/g)].flatMap(
       ([, names = ""]) => names.match(/\w+/g) ?? [],
     );

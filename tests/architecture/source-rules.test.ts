@@ -144,7 +144,7 @@ const rules: Rule[] = [
     files: ["app/features/*/server/**/*.server.ts", "app/portals/**/*.server.ts"],
     problem: ({ path, text }) => {
       const file = basename(path, ".server.ts");
-      if (nounFiles.test(file)) return null;
+      if (nounFiles.test(file) || path.includes("/demo/")) return null;
       const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
         .map(([, value = ""]) => value)
         .filter((value) => !/^[A-Z0-9_]+$/.test(value));
