@@ -1,18 +1,24 @@
 // `npm run test:mutants`: makes each slip of scripts/mutants in turn and runs the tests that must notice it.
-// `-- --only words` runs those whose name or file has the words. Ends with 1 when a slip was not noticed.
+// `-- --only words` runs those whose name or file has the words, `-- --from 40` goes on at the fortieth. Ends with 1
+// when a slip was not noticed.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./docs/load-modules.ts";
 import { mutants, mutated } from "./mutants/all.ts";
 
-const at = process.argv.indexOf("--only");
-const words = at === -1 ? "" : (process.argv[at + 1] ?? "");
-const chosen = mutants.filter(({ name, file }) => `${name} ${file}`.includes(words));
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
+
+const words = option("--only") ?? "";
+const first = Number(option("--from") ?? 1);
+const chosen = mutants.slice(first - 1).filter(({ name, file }) => `${name} ${file}`.includes(words));
 const survivors: string[] = [];
 const began = Date.now();
 
-for (const mutant of chosen) {
+for (const [place, mutant] of chosen.entries()) {
   const path = join(root, mutant.file);
   const text = readFileSync(path, "utf8");
   const slip = mutated(text, mutant);
@@ -29,7 +35,9 @@ for (const mutant of chosen) {
   restore();
   process.off("SIGINT", end).off("SIGTERM", end);
   if (!isNoticed) survivors.push(`${mutant.name} (${mutant.file})`);
-  process.stdout.write(`${isNoticed ? "✓ noticed" : "✗ SURVIVED"}  ${mutant.name} (${mutant.file})\n`);
+  process.stdout.write(
+    `${first + place} ${isNoticed ? "✓ noticed" : "✗ SURVIVED"}  ${mutant.name} (${mutant.file})\n`,
+  );
 }
 
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
