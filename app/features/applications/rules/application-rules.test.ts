@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { newId } from "#app/core/id.ts";
+import type { Actor, MemberRole } from "#app/core/portals/permissions.ts";
 import { applicationNumber, serialOf } from "../application-number.ts";
 import {
   applicationStates,
@@ -7,6 +9,7 @@ import {
   genders,
   studyYears,
 } from "../application-options.ts";
+import { applicationPermissions } from "../application-permissions.ts";
 import { isAsked } from "../forms/form-step.ts";
 import { formSteps, isKeptField, stepNumber } from "../forms/form-steps.ts";
 import { mergeAnswers } from "../merge-answers.ts";
@@ -39,6 +42,27 @@ describe("the application machine", () => {
     expect(applicationMachine.transitions.withdrawn).toEqual({});
     expect(applicationMachine.transitions.paid).toEqual({});
   });
+});
+
+it("C3e: who checks for an institute does not decide, here as in the reviews", () => {
+  const instituteId = newId();
+  const access = {
+    studentId: newId(),
+    ownerKind: "institute" as const,
+    ownerId: instituteId,
+  };
+  const as = (memberRole: MemberRole): Actor => ({
+    role: "institute",
+    userId: newId(),
+    instituteId,
+    memberRole,
+    language: "en",
+  });
+  const deciding = (["owner", "verifier", "reviewer"] as const).map((role) =>
+    applicationPermissions.can(as(role), "application.decide", access),
+  );
+  expect(deciding).toEqual([true, false, false]);
+  expect(applicationPermissions.can(as("verifier"), "application.check", access)).toBe(true);
 });
 
 describe("the form (spec 1, Scholarship application form)", () => {
