@@ -1,9 +1,10 @@
 import { doorMutants } from "./doors.ts";
+import { moneyMutants } from "./money.ts";
 import type { Mutant } from "./mutant.ts";
 import { workMutants } from "./work.ts";
 
 /** Every slip that our tests must notice. */
-export const mutants: readonly Mutant[] = [...doorMutants, ...workMutants];
+export const mutants: readonly Mutant[] = [...doorMutants, ...moneyMutants, ...workMutants];
 
 /** The file with the slip in it; null where its text is not there exactly once. */
 export function mutated(text: string, { from, to }: Pick<Mutant, "from" | "to">): string | null {

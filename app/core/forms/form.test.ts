@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ProblemError } from "../requests/errors.ts";
 import { plainText } from "../words/plain-text.ts";
-import { checkForm, fieldErrorsOf, formKeySchema, parseForm, readFormData } from "./form.ts";
+import { fieldErrorsOf, formKeySchema, parseForm, readFormData } from "./form.ts";
 import { newFormKey } from "./form-key.ts";
 import { otp6, personName, phone10 } from "./india-fields.ts";
 
@@ -115,11 +115,6 @@ describe("parseForm", () => {
       error: "Taken.",
     });
     expect((await parseForm(formOf(good), taken)).reply().error).toEqual({ phone: ["Taken."] });
-  });
-
-  it("the browser gets the same answer from the same schema", () => {
-    const submission = checkForm(formOf({ name: "", phone: "123", level: "school" }), schema);
-    expect(submission.reply().error).toMatchObject({ name: ["Enter the name."] });
   });
 });
 

@@ -50,11 +50,6 @@ export async function parseForm<Schema extends z.ZodType>(
   };
 }
 
-/** The same rules without a request, for the browser: `onValidate: ({ formData }) => checkForm(formData, schema)`. */
-export function checkForm<Schema extends z.ZodType>(data: FormData, schema: Schema): Submission<Schema> {
-  return parseWithZod(cleanFormData(data, schema), { schema, error: plainMessage });
-}
-
 /** Reads a form body and stops at the limit, whatever the Content-Length claims. */
 export async function readFormData(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";

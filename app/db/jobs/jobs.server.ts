@@ -58,13 +58,13 @@ export async function prepareJobs(jobs: readonly Job[]): Promise<void> {
   await openJobs(jobs, toLog, false);
 }
 
-/** Runs the jobs in this process, and those with a `cron` by the clock. */
+/** @forTests Runs the jobs in this process, and those with a `cron` by the clock. */
 export async function startJobs(jobs: readonly Job[], options: JobOptions): Promise<void> {
   const beginWork = await openWorkplace(jobs, options);
   await beginWork();
 }
 
-/** The first half of `startJobs`: `enqueue` works, and what it gives back begins the work. */
+/** From now on `enqueue` works; what it gives back begins the work: all jobs, and those with a `cron` by the clock. */
 export async function openWorkplace(jobs: readonly Job[], options: JobOptions): Promise<() => Promise<void>> {
   const { boss, connection: target } = await openJobs(jobs, options, true);
   return async () => {
@@ -98,7 +98,7 @@ async function openJobs(jobs: readonly Job[], options: JobOptions, works: boolea
 }
 
 function system(): JobSystem {
-  if (!state.current) throw new Error("Jobs are not ready: call prepareJobs() or startJobs() first");
+  if (!state.current) throw new Error("Jobs are not ready: call prepareJobs() or openWorkplace() first");
   return state.current;
 }
 
@@ -152,7 +152,8 @@ function checkPayload<Payload extends object>(
   { name, schema }: JobQueue<Payload>,
   payload: Payload,
 ): Payload {
-  if (!system().names.has(name)) throw new Error(`The job "${name}" is not in the list given to startJobs()`);
+  if (!system().names.has(name))
+    throw new Error(`The job "${name}" is not in the list given to openWorkplace()`);
   const checked = schema.parse(payload);
   assertIdsOnly(name, checked);
   return checked;

@@ -12,14 +12,12 @@ const none: readonly Toast[] = [];
 /** Long enough to read twice; bad news stays until it is put away. */
 const readingMilliseconds = 8000;
 
-/** One per page, in the layout. `flash` is what the server says after a redirect. */
-export function ToastRegion({ flash }: { flash?: Toast | null }) {
+/** One per page, in the layout. */
+export function ToastRegion() {
   const words = useUiWords();
   const toasts = useSyncExternalStore(watchToasts, listToasts, () => none);
-  const [seenFlash, setSeenFlash] = useState<string>();
   return (
     <section className="toasts" aria-label={words.messages} aria-live="polite">
-      {flash && flash.id !== seenFlash && <ToastCard toast={flash} onDone={() => setSeenFlash(flash.id)} />}
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDone={() => dismissToast(toast.id)} />
       ))}

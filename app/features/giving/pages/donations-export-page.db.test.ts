@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { actorContext } from "#app/core/requests/request-context.ts";
+import { actorContext, privacyContext } from "#app/core/requests/request-context.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -26,9 +26,10 @@ beforeAll(async () => {
 async function fileOf(actor: Actor, search = ""): Promise<string[]> {
   const context = new RouterContextProvider();
   context.set(actorContext, async () => actor);
+  context.set(privacyContext, { isPrivate: false });
   const url = new URL(`http://x/donor/donations/export${search}`);
-  const args = { url, request: new Request(url), context, params: {} } as Parameters<typeof loader>[0];
-  return (await (await loader(args)).text())
+  const args = { url, request: new Request(url), context, params: {} };
+  return (await (await loader(args as unknown as Parameters<typeof loader>[0])).text())
     .replace(/^\ufeff/, "")
     .trim()
     .split("\r\n");
