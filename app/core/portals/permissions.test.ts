@@ -49,6 +49,18 @@ describe("T12: permissions", () => {
     expect(applications.can(college, "application.read", { studentId: "s1", instituteId: "i2" })).toBe(false);
   });
 
+  it("lets who helps her do what says so, and nothing else of hers", () => {
+    const helped = definePermissions("paper", {
+      "paper.read": { student: true, helper: true },
+      "paper.remove": { student: true },
+    });
+    const helper: Actor = { ...asha, helper: { id: "h1", name: "Her cousin" } };
+    expect([helped.can(asha, "paper.read"), helped.can(asha, "paper.remove")]).toEqual([true, true]);
+    expect([helped.can(helper, "paper.read"), helped.can(helper, "paper.remove")]).toEqual([true, false]);
+    expect(helped.canEver(helper, "paper.remove")).toBe(false);
+    expect(statusOf(() => helped.assertCan(helper, "paper.remove"))).toBe(403);
+  });
+
   it("denies by default: every other role, the system included, and any unknown action", () => {
     for (const role of roles) {
       if (role === "student" || role === "admin") continue;
