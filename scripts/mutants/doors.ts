@@ -80,9 +80,9 @@ export const doorMutants: readonly Mutant[] = [
     "app/core/lists/list-query.ts",
     ["app/core/lists/list-query.test.ts"],
     [
-      "a changed filter keeps the old page",
-      "changes.cursor ?? null",
-      "changes.cursor ?? parameters.get(CURSOR_PARAMETER)",
+      "what was said once is said again on the next page",
+      "for (const name of ofOnePage) parameters.delete(name);",
+      "",
     ],
     ["several values of a single filter count", "filter.multiple ? known : known.slice(0, 1)", "known"],
   ),

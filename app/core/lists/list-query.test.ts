@@ -114,6 +114,11 @@ describe("toUrl", () => {
     expect(parseListQuery(spec, "/list").toUrl()).toBe("/list");
   });
 
+  it("leaves behind what was of one page: where somebody was, what was open, what was said", () => {
+    const { toUrl } = parseListQuery(spec, "/list?status=draft&row=40&beside=7&done=paid&say=x&saved=1");
+    expect(toUrl({ sort: "amount" })).toBe("/list?status=draft&sort=amount");
+  });
+
   it("reads back what it writes", () => {
     const statuses = fc.subarray(["draft", "approved"]);
     const words = fc.stringMatching(/^[a-z]{1,10}$/);
