@@ -70,6 +70,15 @@ beforeAll(() => {
   for (const [kind, matter] of Object.entries(staffMatters)) secondLookMatters.register(kind, matter);
 });
 
+test("T16: nobody is two people, and is told that it was they who prepared it", async () => {
+  const { userId } = await admin();
+  const alone = inTransaction((tx) => assertSecondPerson(tx, asAdmin(userId ?? ""), userId ?? ""));
+  await expect(alone).rejects.toMatchObject({
+    status: 403,
+    detail: "You prepared this yourself. Somebody else has to confirm it.",
+  });
+});
+
 describe("X6, T52: a new admin", () => {
   test("needs two people and a waiting time, and all the others are told", async () => {
     const [first, second] = [await admin(), await admin()];
