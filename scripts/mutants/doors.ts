@@ -157,7 +157,7 @@ export const doorMutants: readonly Mutant[] = [
   ...slipsOf(
     "app/features/payouts/server/awards/award-own-data.server.ts",
     ["tests/access/whole-erasure.db.test.ts"],
-    ["C17-70: her thank-you stays after erasure", '.set({ text: "" })', ".set({})"],
+    ["C17-70: her thank-you stays after erasure", '.set({ text: "" })', ".set({ text: scholarNote.text })"],
   ),
   ...slipsOf(
     "app/features/documents/server/document-own-data.server.ts",
@@ -171,7 +171,11 @@ export const doorMutants: readonly Mutant[] = [
   ...slipsOf(
     "app/features/reviews/server/review-own-data.server.ts",
     ["tests/access/whole-erasure.db.test.ts"],
-    ["C17-78: what reviewers wrote about her is not erased", ".set({ note: null })", ".set({ total: 0 })"],
+    [
+      "C17-78: what reviewers wrote about her is not erased",
+      ".set({ note: null })",
+      ".set({ note: reviewScore.note })",
+    ],
     ["what was said about her application is not erased", 'await eraseComments(tx, "application", ids);', ""],
   ),
 ];
