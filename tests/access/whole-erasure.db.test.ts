@@ -7,9 +7,11 @@ import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { drainJobs } from "#app/db/jobs/jobs.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { award, scholarNote } from "#app/db/schema/awards.ts";
+import { comment } from "#app/db/schema/comments.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { erasureRequest } from "#app/db/schema/erasure-requests.ts";
 import { reviewScore } from "#app/db/schema/reviews.ts";
+import { commentRow } from "#app/features/comments/server/comment-row.server.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { ensureGeneralFund } from "#app/features/giving/server/programmes/ensure-general-fund.server.ts";
@@ -37,6 +39,8 @@ useApplicationWorld();
 
 /** What a page of the vault says of a paper, what she wrote to a giver, what a reviewer wrote of her. */
 const written = { thanks: "canary-of-her-thanks", note: "canary-of-a-reviewer" };
+/** Sealed in its row: it is looked for where it can be read. */
+const said = "canary-of-two-colleagues";
 const name = "Sravani Canaryrao";
 /** Her own words and numbers in the answers, too. */
 const hers = [
@@ -59,6 +63,18 @@ beforeAll(async () => {
   await database()
     .insert(reviewScore)
     .values({ id: newId(), applicationId: id, reviewerId: newId(), ...score });
+  const commentId = newId();
+  await database()
+    .insert(comment)
+    .values({
+      id: commentId,
+      subjectKind: "application",
+      subjectId: id,
+      authorId: newId(),
+      textEncrypted: commentRow.seal(commentId, said),
+      isAboutWork: false,
+      writtenAt: now(),
+    });
   await inTransaction((tx) => ensureGeneralFund(tx));
   await database().insert(award).values({
     id: awardId,
@@ -118,7 +134,7 @@ test("T36: what every room holds about a student is in her archive, and then in 
   const copies = [];
   for (const room of [identityOwnData, ...ownDataRooms.list()]) copies.push(await room.collect(subject));
   const archive = JSON.stringify(copies);
-  expect(hers.filter((word) => !archive.includes(word))).toEqual([]);
+  expect([...hers, said].filter((word) => !archive.includes(word))).toEqual([]);
 
   await requestErasure(student);
   const [request] = await database()
@@ -129,6 +145,8 @@ test("T36: what every room holds about a student is in her archive, and then in 
   await drainJobs(documentJobs, { evenIfLater: true, onError: ignore });
 
   expect(await findWords()).toEqual([]);
+  const comments = await database().select({ text: comment.textEncrypted }).from(comment);
+  expect(comments).toEqual([{ text: null }]);
   expect((await papersOf()).filter(({ deletedAt, purgedAt }) => !deletedAt || !purgedAt)).toEqual([]);
   for (const { storeKey } of papers) await expect(adapters().files.read(storeKey)).rejects.toThrow();
   // What was paid stays in the books, without a name (the stated retention).
