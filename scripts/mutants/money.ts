@@ -33,13 +33,13 @@ export const moneyMutants: readonly Mutant[] = [
   ),
   ...slipsOf(
     "app/features/payouts/server/batches/approve-payouts.server.ts",
-    batches,
+    [...batches, "app/portals/admin/people/suspension.db.test.ts"],
     ["who prepared a batch approves it", "await assertSecondPerson(tx, actor, preparedBy);", ""],
     ["a held award is approved", "await assertNoneHeld(tx, batchId);", ""],
   ),
   ...slipsOf(
     "app/features/payouts/server/batches/settle-payout.server.ts",
-    books,
+    [...books, "app/features/giving/server/giving.db.test.ts"],
     ["the bank's second answer is booked again", "if (row.status === answer.outcome) return;", ""],
     ["returned money goes to the bank", "to: account.award(row.awardId),", "to: account.bank,"],
     ["a batch is never settled", "await settleBatch(tx, actor, row.batchId);", ""],
