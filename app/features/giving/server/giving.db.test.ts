@@ -7,6 +7,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { countReads } from "#app/db/read-once.server.ts";
 import { application, applicationEvent } from "#app/db/schema/applications.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
@@ -146,6 +147,11 @@ describe("a rupee from giver to student", () => {
     await expect(sendPayouts(chief, batch.id)).rejects.toMatchObject({ status: 409 });
     await approvePayouts(chief, batch.id);
     const file = await exportPayouts(chief, batch.id);
+    // T28: who took the account numbers.
+    const took = eq(auditEntry.event, "payout_batch.exported");
+    expect(
+      await database().$count(auditEntry, and(took, eq(auditEntry.chain, `payout-batch:${batch.id}`))),
+    ).toBe(1);
     const { lines, statements } = await countReads({ remember: false }, async (seen) => {
       const all = await Array.fromAsync(file.rows);
       return { lines: all, statements: seen.statements };

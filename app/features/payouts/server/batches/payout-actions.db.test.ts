@@ -187,7 +187,8 @@ describe("the buttons of a payout batch", () => {
       const reason = "The list has a wrong account.";
       // D7: who saw another state, or says nothing about an approved batch, changes nothing.
       await expect(press(chief, { seen: "draft", reason }, params)).resolves.toMatchObject({ status: 409 });
-      await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
+      for (const one of [chief, clerk])
+        await expect(press(one, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
       expect(await now()).toMatchObject({ batch: "approved" });
       await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
       expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "accepted" });
@@ -431,13 +432,18 @@ describe("the buttons of the payout desk", () => {
   everyButton(payoutsActions, {
     async prepare(press) {
       await makeApproved(scholarshipId, 20_000_00);
+      const { id: gone } = await makeApproved(scholarshipId, 20_000_00);
       await reserveAwards(clerk);
       await acceptOffers();
+      await database().update(application).set({ erasedAt: now() }).where(eq(application.id, gone));
       const formKey = newFormKey();
       const pressed = await press(clerk, { formKey });
       const [made] = await database().select().from(payoutBatch).orderBy(desc(payoutBatch.serial)).limit(1);
       expect(made).toMatchObject({ status: "prepared", preparedBy: clerk.userId });
       expect(pressed).toEqual({ to: `/admin/payouts/${made?.id}` });
+      // Whose application is erased is not paid.
+      const [left] = await database().select().from(award).where(eq(award.applicationId, gone));
+      expect(left?.status).toBe("accepted");
       // The same form again is the same batch.
       await expect(press(clerk, { formKey })).resolves.toEqual(pressed);
     },
