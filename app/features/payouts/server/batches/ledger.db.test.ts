@@ -208,6 +208,16 @@ describe("the ledger", () => {
     expect((await makeTrialBalance()).faults).toBe(0);
   });
 
+  it("answers a movement that was booked before as it did then, also when nothing is left (T38)", async () => {
+    const [source, giver, programme] = [newId(), newId(), newId()];
+    await receive(source, giver, 500);
+    const again = () => move(`move:${source}`, account.giver(giver), programme, 500);
+    const first = await again();
+    expect(first.isNew).toBe(true);
+    expect(await again()).toEqual({ id: first.id, isNew: false });
+    expect(await held(giver, programme)).toEqual([0, 500]);
+  });
+
   it("never gives out more than there is, however many ask at once (T39)", async () => {
     const [giver, programme] = [newId(), newId()];
     await receive(newId(), giver, 1000);
