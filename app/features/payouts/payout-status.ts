@@ -88,6 +88,9 @@ export const payoutBadges = {
   settled: "settled",
 } as const satisfies Record<PayoutStatus | PayoutBatchStatus, string>;
 
+/** At most so many payouts in one batch. */
+export const LARGEST_BATCH = 5000;
+
 /** Why a bank sends money back, as its file says it. */
 export const returnReasons = {
   account_closed: "The account is closed",
