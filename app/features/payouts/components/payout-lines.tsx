@@ -43,16 +43,7 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
     ...(isAhead ? [lookColumn] : []),
     { id: "amount", head: "Amount", kind: "number", cell: (line) => line.amount },
     ...(isAhead ? [] : afterColumns(sources)),
-    {
-      id: "status",
-      head: "Status",
-      kind: "status",
-      cell: (line) => (
-        <StatusBadge status={line.sentBack === null ? payoutBadges[line.status] : "returned"}>
-          {line.sentBack === null ? line.statusLabel : `Sent back: ${line.sentBack}`}
-        </StatusBadge>
-      ),
-    },
+    ...(isAhead && lines.every(({ sentBack }) => sentBack === null) ? [] : [statusColumn]),
     ...(may.settle
       ? [
           {
@@ -71,6 +62,18 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
     </Panel>
   );
 }
+
+/** Before it leaves, all stand as the batch stands. */
+const statusColumn: Column<PayoutLine> = {
+  id: "status",
+  head: "Status",
+  kind: "status",
+  cell: (line) => (
+    <StatusBadge status={line.sentBack === null ? payoutBadges[line.status] : "returned"}>
+      {line.sentBack === null ? line.statusLabel : `Sent back: ${line.sentBack}`}
+    </StatusBadge>
+  ),
+};
 
 const backColumn: Column<PayoutLine> = {
   id: "back",
