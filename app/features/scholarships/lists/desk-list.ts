@@ -1,15 +1,32 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { dueReasons } from "../keeping/due.ts";
 import { type ScholarshipStatus, scholarshipMachine } from "../scholarship-status.ts";
+import { deskScholarshipColumns } from "./desk-columns.ts";
 
 /** Facts older than this are looked at again. */
 export const provenanceDays = 180;
 
-export const deskScholarshipList = defineList({
+const statusWords = Object.fromEntries(
+  scholarshipMachine.stateNames.map((status) => [status, scholarshipMachine.states[status].label]),
+);
+
+/** Every record, drafts too. */
+export const deskScholarshipList = tableList<DeskScholarship>()({
+  path: "/admin/scholarships",
+  name: "scholarships",
   search: true,
   filters: {
-    status: { label: "Status", options: scholarshipMachine.stateNames },
-    facts: { label: "Facts", options: ["old", "unsourced", "low", "differs"] },
-    due: { label: "Due for a look", options: ["age", "season", "opening"] },
+    status: { label: "Status", words: statusWords },
+    facts: {
+      label: "Facts",
+      words: {
+        old: "Not checked for 180 days",
+        unsourced: "Without a source",
+        low: "Low confidence",
+        differs: "Sources disagree",
+      },
+    },
+    due: { label: "Due for a look", words: dueReasons },
   },
   sorts: {
     newest: { label: "Changed last first", cursor: ["instant", "id"] },
@@ -17,9 +34,10 @@ export const deskScholarshipList = defineList({
   },
   defaultSort: "newest",
   pageSize: 20,
+  columns: deskScholarshipColumns,
 });
 
-export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["filters"];
+export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["spec"]["filters"];
 
 export type DeskScholarship = {
   id: string;

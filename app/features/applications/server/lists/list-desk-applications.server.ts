@@ -13,7 +13,7 @@ import { applicationPermissions } from "../../application-permissions.ts";
 import { applicationMachine } from "../../rules/application-status.ts";
 import type { DeskApplication } from "../../views/desk-list.ts";
 
-type Query = ListQuery<"show", "oldest">;
+type Query = ListQuery<never, "oldest">;
 
 /** What the desk itself has to see to: assisted applications, or those whose promise was missed. */
 export async function listDeskApplications(
