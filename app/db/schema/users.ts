@@ -49,6 +49,9 @@ export const userRole = pgTable(
     teamRole: text("team_role", { enum: ["owner", "finance", "programme", "viewer"] }),
     /** Of the admin desk: what they work as (app/core/portals/staff-roles.ts). None: they can sign in and do nothing. */
     staffRoles: texts("staff_roles"),
+    /** Of the admin desk: the states and languages they are limited to (app/core/portals/staff-limit.ts). None: all. */
+    limitStates: texts("limit_states"),
+    limitLanguages: texts("limit_languages"),
     grantedAt: instant("granted_at").notNull(),
     /** Came by an invitation: sets up a second factor at the first sign-in. */
     invitedAt: instant("invited_at"),
