@@ -9,6 +9,7 @@ import { demoInstitute, demoPortals, demoStudent } from "#app/features/identity/
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { jobs } from "#server/jobs.ts";
+import { plugSockets } from "#server/plug-sockets.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { sentMessages } from "#tests/support/identity-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
@@ -40,6 +41,7 @@ export async function addStrangers(settings: Readonly<Record<string, string>>): 
   try {
     await connectDatabase(env, { onSlowQuery: ignore });
     setAdapters(chooseAdapters(env));
+    plugSockets();
     await prepareJobs(jobs);
     outgoingMessages.connect(async (_tx, message) => {
       sentMessages.push(message);
