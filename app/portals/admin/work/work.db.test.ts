@@ -141,14 +141,28 @@ describe("the desk", () => {
       );
       // Ravi has the first, the third waits no more: what is free is taken, and that it is not all is said.
       const work = [`application:${id}:`, `application:${other}:`, `application:${gone}:`];
-      await expect(press(meera, { work })).resolves.toEqual({ to: "/admin/work?done=taken_many_some" });
+      await expect(press(meera, { ids: work })).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              done: [{ id: other, name: expect.stringMatching(/^AP-/) }],
+              refused: [
+                { id, why: "Ravi has taken this meanwhile." },
+                { id: gone, why: "This does not wait at your desk any more." },
+              ],
+              undo: { intent: "put_back_many", ids: [`application:${other}:${meera.userId}`] },
+            },
+          },
+        },
+      });
       expect(await holderOf("application", id)).toBe(ravi.userId);
       expect(await holderOf("application", other)).toBe(meera.userId);
       // Nothing is taken over unasked, and where nothing can be done, nothing is said to be.
-      await expect(press(ravi, { work: `application:${other}:${meera.userId}` })).resolves.toMatchObject({
-        status: 409,
+      await expect(press(ravi, { ids: `application:${other}:${meera.userId}` })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [], refused: [{ id: other }] } } },
       });
-      await expect(press(meera, { work: "application:x:" })).resolves.toMatchObject({ status: 422 });
+      expect(await holderOf("application", other)).toBe(meera.userId);
+      await expect(press(meera, { ids: "application:x:" })).resolves.toMatchObject({ status: 422 });
     },
     async put_back_many(press) {
       const other = await late();
@@ -157,23 +171,35 @@ describe("the desk", () => {
         { actor: meera, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
         formOf("take", kinds),
       );
-      await expect(press(ravi, { work: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
-        status: 409,
+      await expect(press(ravi, { ids: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [], refused: [{ id }] } } },
       });
       expect(await holderOf("application", id)).toBe(meera.userId);
       await expect(
-        press(meera, { work: [`application:${id}:${meera.userId}`, take[1] ?? ""] }),
-      ).resolves.toEqual({ to: "/admin/work?done=put_back_many" });
+        press(meera, { ids: [`application:${id}:${meera.userId}`, take[1] ?? ""] }),
+      ).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              refused: [],
+              // Undo takes them again, as nobody's.
+              undo: { intent: "take_many", ids: [`application:${id}:`] },
+            },
+          },
+        },
+      });
       expect(await holderOf("application", id)).toBeNull();
     },
     async give_many(press) {
       const other = await late();
       const work = [`application:${id}:`, `application:${other}:`];
       const stranger = await deskOf("Finance clerk", "finance");
-      await expect(press(meera, { work, to: stranger.userId })).resolves.toMatchObject({ status: 409 });
+      await expect(press(meera, { ids: work, to: stranger.userId })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
       expect(await holderOf("application", other)).toBeNull();
-      await expect(press(meera, { work, to: ravi.userId })).resolves.toEqual({
-        to: "/admin/work?done=given_many",
+      await expect(press(meera, { ids: work, to: ravi.userId })).resolves.toMatchObject({
+        answer: { shown: { did: { refused: [] } } },
       });
       expect(await holderOf("application", id)).toBe(ravi.userId);
       expect(await holderOf("application", other)).toBe(ravi.userId);
@@ -340,8 +366,9 @@ describe("an institute", () => {
       const [mine] = await insertApplications(own.scholarship.id, 1);
       const [theirs] = await insertApplications(other.scholarship.id, 1);
       const work = [mine, theirs].map((made) => `application:${made?.id}:`);
-      await expect(press(own.verifier, { work })).resolves.toEqual({
-        to: "/institute/work?done=taken_many_some",
+      await expect(press(own.verifier, { ids: work })).resolves.toMatchObject({
+        // Another institute's is not even named.
+        answer: { shown: { did: { done: [{}], refused: [{ name: "What was ticked" }] } } },
       });
       expect(await holderOf("application", mine?.id ?? "")).toBe(own.verifier.userId);
       expect(await holderOf("application", theirs?.id ?? "")).toBeNull();
@@ -350,7 +377,9 @@ describe("an institute", () => {
       const { owner, scholarship } = await makeInstitute();
       const [made] = await insertApplications(scholarship.id, 1);
       const work = `application:${made?.id}:`;
-      await expect(press(owner, { work, to: newId() })).resolves.toMatchObject({ status: 409 });
+      await expect(press(owner, { ids: work, to: newId() })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
       expect(await holderOf("application", made?.id ?? "")).toBeNull();
     },
     async put_back_many(press) {
@@ -361,8 +390,11 @@ describe("an institute", () => {
         .insert(assignment)
         .values({ kind: "application", subjectId: id, userId: owner.userId, since: now() });
       const work = `application:${id}:${owner.userId}`;
-      await expect(press(verifier, { work })).resolves.toMatchObject({ status: 409 });
-      await press(owner, { work });
+      await expect(press(verifier, { ids: work })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
+      expect(await holderOf("application", id)).toBe(owner.userId);
+      await press(owner, { ids: work });
       expect(await holderOf("application", id)).toBeNull();
     },
   });
