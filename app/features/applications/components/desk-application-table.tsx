@@ -3,8 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
+import type { DeskApplication } from "../views/desk-application.ts";
 import { deskApplicationColumns } from "../views/desk-columns.ts";
-import type { DeskApplication } from "../views/desk-list.ts";
 
 type Props = {
   rows: DeskApplication[];

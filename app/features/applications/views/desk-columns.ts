@@ -1,5 +1,5 @@
 import type { ListColumn } from "#app/core/lists/table-list.ts";
-import type { DeskApplication } from "./desk-list.ts";
+import type { DeskApplication } from "./desk-application.ts";
 
 /** In a file of their own: the table's script must not carry the parser of the list's address. */
 export const deskApplicationColumns = {

@@ -1,4 +1,5 @@
 import { tableList } from "#app/core/lists/table-list.ts";
+import type { DeskApplication } from "./desk-application.ts";
 import { deskApplicationColumns } from "./desk-columns.ts";
 
 const list = (name: string) =>
@@ -16,16 +17,3 @@ const list = (name: string) =>
 export const assistedList = list("assisted");
 /** Those whose promise was missed. */
 export const lateList = list("escalations");
-
-export type DeskApplication = {
-  id: string;
-  number: string;
-  student: string;
-  /** In which language the student reads us. */
-  reads: string;
-  statusLabel: string;
-  scholarship: string | null;
-  sentAt: string;
-  dueAt: string | null;
-  isLate: boolean;
-};

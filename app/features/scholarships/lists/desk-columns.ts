@@ -1,5 +1,5 @@
 import type { ListColumn } from "#app/core/lists/table-list.ts";
-import type { DeskScholarship } from "./desk-list.ts";
+import type { DeskScholarship } from "./desk-scholarship.ts";
 
 const checked = { only: "file", of: "Facts checked" } as const;
 

@@ -1,7 +1,8 @@
 import { tableList } from "#app/core/lists/table-list.ts";
 import { dueReasons } from "../keeping/due.ts";
-import { type ScholarshipStatus, scholarshipMachine } from "../scholarship-status.ts";
+import { scholarshipMachine } from "../scholarship-status.ts";
 import { deskScholarshipColumns } from "./desk-columns.ts";
+import type { DeskScholarship } from "./desk-scholarship.ts";
 
 /** Facts older than this are looked at again. */
 export const provenanceDays = 180;
@@ -38,20 +39,3 @@ export const deskScholarshipList = tableList<DeskScholarship>()({
 });
 
 export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["spec"]["filters"];
-
-export type DeskScholarship = {
-  id: string;
-  slug: string;
-  title: string;
-  provider: string;
-  statusLabel: string;
-  status: ScholarshipStatus;
-  confidence: string;
-  sources: string[];
-  checkedOn: string | null;
-  isOld: boolean;
-  differs: string | null;
-  /** The usual season, in words; null where none is known. */
-  season: string | null;
-  events: { event: string; label: string }[];
-};

@@ -12,7 +12,7 @@ import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "../../application-number.ts";
 import { applicationPermissions } from "../../application-permissions.ts";
 import { applicationMachine } from "../../rules/application-status.ts";
-import type { DeskApplication } from "../../views/desk-list.ts";
+import type { DeskApplication } from "../../views/desk-application.ts";
 
 type Query = ListQuery<never, "oldest">;
 
