@@ -165,6 +165,8 @@ const decided: Record<string, string> = {
   "report.save": work,
   "report.delete": work,
   "report.export": all,
+  "report.mail_list": all,
+  "report.keep_dashboard": all,
   "review.list": "VSA",
   "review.export": "VA",
   "review.analyse": "VA",

@@ -145,6 +145,8 @@ export const rightWords: Readonly<
   "report.save": { words: "Save reports of their own" },
   "report.delete": { words: "Delete saved reports" },
   "report.export": { words: "Reports as files", reads: true },
+  "report.mail_list": { words: "Have a view of a list sent by mail", own: true },
+  "report.keep_dashboard": { words: "Keep a dashboard of their own", own: true },
   "review.list": { words: "All applications of the desk", reads: true },
   "review.export": { words: "The applications as a file", reads: true },
   "review.analyse": { words: "Figures about applications", reads: true },
