@@ -166,6 +166,7 @@ const decided: Record<string, string> = {
   "report.delete": work,
   "report.export": all,
   "report.mail_list": all,
+  "report.mail_others": work,
   "report.keep_dashboard": all,
   "review.list": "VSA",
   "review.export": "VA",

@@ -19,8 +19,10 @@ export const reportPermissions = definePermissions("report", {
   "report.save": { admin: whoWorks },
   "report.delete": { admin: whoWorks },
   "report.export": { admin: anyStaff() },
-  /** Have a view of a list sent to oneself and colleagues: a link, and each sees what they may. */
+  /** Have a view of a list sent to oneself: a link, and each sees what they may. */
   "report.mail_list": { institute: own, donor: own, csr: own, admin: anyStaff(own), hide: true },
+  /** To colleagues too; who only reads has them sent to themselves. */
+  "report.mail_others": { institute: true, donor: true, csr: true, admin: whoWorks },
   /** Put together a dashboard of one's own. */
   "report.keep_dashboard": { institute: own, donor: own, csr: own, admin: anyStaff(own), hide: true },
   "report.send": { system: true },

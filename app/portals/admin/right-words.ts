@@ -146,6 +146,7 @@ export const rightWords: Readonly<
   "report.delete": { words: "Delete saved reports" },
   "report.export": { words: "Reports as files", reads: true },
   "report.mail_list": { words: "Have a view of a list sent by mail", own: true },
+  "report.mail_others": { words: "Have it sent to colleagues" },
   "report.keep_dashboard": { words: "Keep a dashboard of their own", own: true },
   "review.list": { words: "All applications of the desk", reads: true },
   "review.export": { words: "The applications as a file", reads: true },

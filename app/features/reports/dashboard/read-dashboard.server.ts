@@ -1,7 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addressOf, findDeskList, withView } from "#app/core/desk-lists.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { dashboardTile } from "#app/db/schema/dashboard-tiles.ts";
 import { deskKey } from "#app/features/identity/lists/desk-key.ts";
@@ -59,22 +58,15 @@ async function ofReport(actor: Actor, row: Row): Promise<TileView> {
   const subject = offeredSubjects(actor).find((one) => one === row.subject);
   const period = tilePeriods.find((one) => one === row.period);
   if (!subject || !period) return { kind: "gone", id: row.id, title: "–" };
-  try {
-    const range = rangeOfPeriod(period, { fromDay: null, toDay: null });
-    const report = await runReport(actor, { subject, range });
-    const base = { id: row.id, title: report.title, note: report.range };
-    if (row.kind === "figures") {
-      const figures = report.heads
-        .slice(1)
-        .map((term, at) => ({ term, value: report.totals[at + 1] ?? "–" }));
-      return { ...base, kind: "figures", figures };
-    }
-    const { kind, ...drawn } = report.chart;
-    const across = drawn.heads[0] !== "Month" && ({ across: "highest first" } as const);
-    const format = (value: number) => figureWords(value, kind);
-    return { ...base, kind: "chart", chart: barChartModel({ ...drawn, format, ...across }) };
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    return { kind: "gone", id: row.id, title: "–" };
+  const range = rangeOfPeriod(period, { fromDay: null, toDay: null });
+  const report = await runReport(actor, { subject, range });
+  const base = { id: row.id, title: report.title, note: report.range };
+  if (row.kind === "figures") {
+    const figures = report.heads.slice(1).map((term, at) => ({ term, value: report.totals[at + 1] ?? "–" }));
+    return { ...base, kind: "figures", figures };
   }
+  const { kind, ...drawn } = report.chart;
+  const across = drawn.heads[0] !== "Month" && ({ across: "highest first" } as const);
+  const format = (value: number) => figureWords(value, kind);
+  return { ...base, kind: "chart", chart: barChartModel({ ...drawn, format, ...across }) };
 }

@@ -94,6 +94,14 @@ describe("the buttons of the lists by mail", () => {
         { event: "list_mail.set", actorId: asha.userId },
         { event: "list_mail.changed", actorId: asha.userId },
       ]);
+      // Who only reads has it sent to themselves alone.
+      const auditor: Person = { ...asha, staffRoles: ["auditor"] };
+      await expect(
+        press(auditor, { viewId, schedule: "daily", readers: [ravi.userId] }),
+      ).rejects.toMatchObject({
+        status: 403,
+      });
+      await expect(press(auditor, { viewId, schedule: "daily" })).resolves.toEqual({ to });
       // Another's own view is not there to be sent.
       await expect(press(ravi, { viewId, schedule: "daily" })).rejects.toMatchObject({ status: 404 });
     },

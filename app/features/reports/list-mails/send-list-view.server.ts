@@ -24,6 +24,7 @@ export async function sendListView(actor: Actor, input: SendView): Promise<strin
     const view = await getListView(tx, actor, viewId);
     const people = await listDeskPeople(tx, view.desk);
     const wanted = input.readers.length > 0 ? [...new Set(input.readers)] : [userId];
+    if (wanted.some((one) => one !== userId)) reportPermissions.assertCan(actor, "report.mail_others");
     if (wanted.some((one) => one !== userId && !people.some((person) => person.userId === one))) {
       throw invalid({ readers: ["One of them is no longer at this desk. Choose again."] });
     }

@@ -28,13 +28,15 @@ export function SendViewForm({ views, people, chosen, answer }: Props) {
         label={t("howOften")}
         choices={mailSchedules.map((value) => ({ value, label: t(`times.${value}`) }))}
       />
-      <CheckboxGroup
-        field={field("readers")}
-        label={t("readers")}
-        hint={t("readersHint")}
-        required={false}
-        choices={people}
-      />
+      {people.length > 0 && (
+        <CheckboxGroup
+          field={field("readers")}
+          label={t("readers")}
+          hint={t("readersHint")}
+          required={false}
+          choices={people}
+        />
+      )}
       <div>
         <Button name="intent" value="send">
           {t("send")}

@@ -54,7 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Ravi");
       await main.getByRole("button", { name: /^Switch to / }).click();
       await expect(page).toHaveURL(/\/student\/dashboard$/);
-      await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Ravi");
+      // S11: by the name she is called by, not by the house's.
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha");
+      await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Rao");
       await expect(main.getByRole("button", { name: "Switch to Ravi Rao" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
     });
