@@ -5,6 +5,7 @@ import { Button } from "../button.tsx";
 import { type ButtonLook, buttonClass } from "../button-class.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { answerField } from "../forms/answer-field.ts";
+import { focusWhenOpen } from "./focus-when-open.ts";
 
 type AskWhyProps = {
   /** The verb, "Put back…". */
@@ -43,7 +44,7 @@ export function AskWhy(props: AskWhyProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {/* The focus begins where nothing is done yet. */}
-          <TextField field={field} label={why} hint={hint} autoComplete="off" autoFocus />
+          <TextField field={field} label={why} hint={hint} autoComplete="off" autoFocus ref={focusWhenOpen} />
           <div className="row [--gap:0.5rem]">
             <Button kind="danger-solid" size="sm" name="intent" value={intent}>
               {confirm}
