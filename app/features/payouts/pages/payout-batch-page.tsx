@@ -23,6 +23,15 @@ import { getPayoutBatch } from "../server/batches/get-payout-batch.server.ts";
 import { payoutBatchActions } from "../server/batches/payout-batch-actions.server.ts";
 import type { Route } from "./+types/payout-batch-page";
 
+const said: Readonly<Record<string, string>> = {
+  approved: "The batch is approved. It can be sent to the bank.",
+  cancelled: "The batch is put back. Nothing left.",
+  sent: "The batch is sent to the bank.",
+  played: "The sandbox bank has answered.",
+  asked: "Written down. It counts as paid when a second person has agreed.",
+  returned: "Written down that it came back.",
+};
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const batch = await getPayoutBatch(actor, params.batchId);
@@ -31,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     comments: await readComments(actor, "payout_batch", batch.id),
     sources: await tracePayouts(actor, batch.id),
     isDemo: env().isDemo,
-    isAsked: url.searchParams.get("done") === "asked",
+    said: said[url.searchParams.get("done") ?? ""] ?? null,
   };
 }
 
@@ -68,9 +77,7 @@ export default function PayoutBatchPage({ loaderData, actionData }: Route.Compon
         back={{ href: "/admin/payouts", label: "Payouts" }}
         badges={<StatusBadge status={payoutBadges[batch.status]}>{batch.statusLabel}</StatusBadge>}
       />
-      {loaderData.isAsked && !actionData && (
-        <Said>Written down. It counts as paid when a second person has agreed.</Said>
-      )}
+      {loaderData.said && !actionData && <Said>{loaderData.said}</Said>}
       {problemOf(actionData) && (
         <Said tone="bad" answer={actionData}>
           {problemOf(actionData)}
