@@ -4,6 +4,7 @@ import { Button } from "../button.tsx";
 import { type ButtonLook, buttonClass } from "../button-class.ts";
 import type { IconType } from "../pictures/icon.tsx";
 import { Icon } from "../pictures/icon.tsx";
+import { useUiWords } from "../ui-words.ts";
 import { focusWhenOpen } from "./focus-when-open.ts";
 
 type AskProps = {
@@ -31,6 +32,7 @@ type AskProps = {
 export function Ask(props: AskProps) {
   const { label, about, icon, look = "sign", question, confirm, danger = false, fields, action } = props;
   const id = useId();
+  const words = useUiWords();
   const isSign = look === "sign";
   return (
     <>
@@ -63,7 +65,7 @@ export function Ask(props: AskProps) {
             autoFocus
             ref={focusWhenOpen}
           >
-            Cancel
+            {words.cancel}
           </button>
         </Form>
       </div>

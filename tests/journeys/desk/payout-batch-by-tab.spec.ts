@@ -56,7 +56,7 @@ test("a payout batch with Tab, Space and Enter alone: made by one; another sends
   const sum = desk.getByRole("button", { name: /^Approve ₹[\d,]+$/ });
   await expect(desk.getByText(/Prepared by Super Admin\./)).toBeVisible();
   await tabAndEnter(second, sum, true);
-  await expect(desk.getByText("Approved by a second person. It can go to the bank.")).toBeVisible();
+  await expect(desk.getByText("The batch is approved. It can be sent to the bank.")).toBeVisible();
   await context.close();
 
   // Whoever made it reads the reason under the bell, and in the batch.

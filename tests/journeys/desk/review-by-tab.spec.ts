@@ -1,5 +1,4 @@
-import { demoSignIns } from "../support/sign-in.ts";
-import { comeSignedIn } from "../support/sign-in.ts";
+import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { tabAndEnter, tabTo } from "./tab.ts";
 

@@ -86,6 +86,7 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           matter={matter}
           people={loaderData.people}
           closeHref={loaderData.listHref}
+          isClosedNow={done === "close" && !actionData && !matter.isOpen}
           said={done && !actionData ? matterSaid[done] : undefined}
           answer={actionData ?? null}
         />

@@ -62,7 +62,7 @@ export function SecondLookTable({ caption, rows }: { caption: string; rows: Seco
 
 function Steps({ row }: { row: SecondLookView }) {
   if (row.status !== "waiting" && row.status !== "approved") return null;
-  if (row.isYours) return row.status === "waiting" ? <Withdraw id={row.id} /> : null;
+  if (row.isYours) return row.status === "waiting" ? <Withdraw row={row} /> : null;
   if (!row.mayDecide) return null;
   const isNew = row.status === "waiting";
   return (
@@ -92,19 +92,26 @@ function About({ row }: { row: SecondLookView }) {
           , <strong className="num">{row.amount}</strong>
         </>
       )}
-      . Asked by {row.askedBy}. {row.reason}
+      . Asked by {row.isYours ? "you" : row.askedBy}. {row.reason}
     </p>
   );
 }
 
-function Withdraw({ id }: { id: string }) {
+function Withdraw({ row }: { row: SecondLookView }) {
   return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button size="sm" kind="quiet" name="intent" value="withdraw">
-        Take back
-      </Button>
-    </Form>
+    <Ask
+      look={{ kind: "quiet", size: "sm" }}
+      label="Take back"
+      about={row.title}
+      question={
+        <>
+          <About row={row} />
+          <p>Nobody can agree to it then; it has to be asked for again.</p>
+        </>
+      }
+      confirm="Take it back"
+      fields={{ intent: "withdraw", id: row.id }}
+    />
   );
 }
 
