@@ -5,8 +5,8 @@ import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { AskWhy } from "#app/ui/dialogs/ask-why.tsx";
+import { TickedToGoBack } from "#app/ui/lists/ticked-to-go-back.tsx";
 import type { BatchView } from "../payout-view.ts";
-import { TickedToGoBack } from "./ticked-to-go-back.tsx";
 
 /** The boxes in the table name it as their form: what is ticked goes back. */
 export const backForm = "send-back";

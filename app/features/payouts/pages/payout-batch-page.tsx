@@ -18,15 +18,6 @@ import { getPayoutBatch } from "../server/batches/get-payout-batch.server.ts";
 import { payoutBatchActions } from "../server/batches/payout-batch-actions.server.ts";
 import type { Route } from "./+types/payout-batch-page";
 
-const said: Readonly<Record<string, string>> = {
-  approved: "The batch is approved. It can be sent to the bank.",
-  cancelled: "The batch is put back. Nothing left.",
-  sent: "The batch is sent to the bank.",
-  played: "The sandbox bank has answered.",
-  asked: "Written down. It counts as paid when a second person has agreed.",
-  returned: "Written down that it came back.",
-};
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const batch = await getPayoutBatch(actor, params.batchId);

@@ -16,6 +16,7 @@ import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
+import { erasureBadges } from "../../rules/erasure-status.ts";
 import { completeErasure } from "../../server/own-data/complete-erasure.server.ts";
 import { listErasureRequests } from "../../server/own-data/list-erasure-requests.server.ts";
 import { erasureStepSchema } from "../../staff/security-forms.ts";
@@ -54,8 +55,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const words = { requested: "Requested", cancelled: "Taken back", done: "Erased" };
-const badges = { requested: "pending", cancelled: "withdrawn", done: "completed" } as const;
-
 const columns: Column<ErasureView>[] = [
   { id: "name", head: "Person", kind: "key", cell: (row) => row.name },
   { id: "requested", head: "Asked", kind: "date", cell: (row) => row.requestedAt },
@@ -70,7 +69,7 @@ const columns: Column<ErasureView>[] = [
     head: "Status",
     kind: "status",
     cell: (row) => (
-      <StatusBadge status={row.isLate ? "overdue" : badges[row.status]}>
+      <StatusBadge status={row.isLate ? "overdue" : erasureBadges[row.status]}>
         {row.isLate ? "Late" : words[row.status]}
       </StatusBadge>
     ),
