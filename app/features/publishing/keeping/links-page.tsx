@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: page.rows,
     view: linkList.view(query, page),
-    mayWork: scholarshipPermissions.can(actor, "scholarship.update", { ownerId: null }),
+    mayWork: scholarshipPermissions.canEver(actor, "scholarship.update"),
   };
 }
 
