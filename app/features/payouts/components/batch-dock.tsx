@@ -55,7 +55,7 @@ export function BatchDock({ batch, isDemo, answer }: Props) {
         {may.approve && (
           <Ask
             look={{ size: "sm" }}
-            label={`Approve ${batch.amount}…`}
+            label="Approve"
             question={<Much batch={batch} />}
             confirm={`Approve ${batch.amount}`}
             fields={{ intent: "approve" }}
@@ -64,7 +64,7 @@ export function BatchDock({ batch, isDemo, answer }: Props) {
         {may.send && (
           <Ask
             look={{ size: "sm" }}
-            label={`Send ${batch.amount} to the bank…`}
+            label="Send to the bank"
             question={<Much batch={batch} />}
             confirm={`Send ${batch.amount}`}
             fields={{ intent: "send" }}
