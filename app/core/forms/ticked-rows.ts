@@ -5,7 +5,7 @@ const again = "Reload the page and try again.";
 const noneTicked = "Tick what is meant.";
 const MOST = 100;
 
-export interface TickedRow {
+interface TickedRow {
   readonly id: string;
   /** As it was when the list was read: whoever comes second is told (T39). */
   readonly revision: number;

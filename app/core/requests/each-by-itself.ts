@@ -1,6 +1,6 @@
 import { isProblem } from "./errors.ts";
 
-export interface EachDone<T, R> {
+interface EachDone<T, R> {
   readonly done: readonly { readonly item: T; readonly result: R }[];
   readonly refused: readonly { readonly item: T; readonly why: string }[];
 }

@@ -5,6 +5,8 @@ import { Button } from "../button.tsx";
 import { type ButtonLook, buttonClass } from "../button-class.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { answerField } from "../forms/answer-field.ts";
+import { useUiWords } from "../ui-words.ts";
+import { focusWhenOpen } from "./focus-when-open.ts";
 
 type AskWhyProps = {
   /** The verb, "Put back…". */
@@ -29,6 +31,7 @@ type AskWhyProps = {
 export function AskWhy(props: AskWhyProps) {
   const { label, look, question, why, hint, confirm, intent, fields = {}, form, answer } = props;
   const id = useId();
+  const words = useUiWords();
   const own = answer?.form === intent ? answer : null;
   const field = { ...answerField(form ?? id, "reason", own), required: true, maxLength: 300 };
   return (
@@ -43,7 +46,7 @@ export function AskWhy(props: AskWhyProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {/* The focus begins where nothing is done yet. */}
-          <TextField field={field} label={why} hint={hint} autoComplete="off" autoFocus />
+          <TextField field={field} label={why} hint={hint} autoComplete="off" autoFocus ref={focusWhenOpen} />
           <div className="row [--gap:0.5rem]">
             <Button kind="danger-solid" size="sm" name="intent" value={intent}>
               {confirm}
@@ -54,7 +57,7 @@ export function AskWhy(props: AskWhyProps) {
               popoverTargetAction="hide"
               className={buttonClass({ kind: "text", size: "sm" })}
             >
-              Cancel
+              {words.cancel}
             </button>
           </div>
         </Form>

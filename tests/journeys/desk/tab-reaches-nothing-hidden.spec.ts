@@ -43,7 +43,12 @@ for (const size of sizes) {
           const { left, top, right, bottom } = link.getBoundingClientRect();
           const [across, down] = [(left + right) / 2, (top + bottom) / 2];
           // Its corners are round.
-          const edges = [[left + 2, down], [right - 2, down], [across, top + 2], [across, bottom - 2]] as const;
+          const edges = [
+            [left + 2, down],
+            [right - 2, down],
+            [across, top + 2],
+            [across, bottom - 2],
+          ] as const;
           return edges.filter(([x, y]) => document.elementFromPoint(x, y) !== link).length;
         });
         expect(covered, `${address}: edges of the skip link behind something`).toBe(0);

@@ -5,8 +5,8 @@ import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { AskWhy } from "#app/ui/dialogs/ask-why.tsx";
+import { TickedToGoBack } from "#app/ui/lists/ticked-to-go-back.tsx";
 import type { BatchView } from "../payout-view.ts";
-import { TickedToGoBack } from "./ticked-to-go-back.tsx";
 
 /** The boxes in the table name it as their form: what is ticked goes back. */
 export const backForm = "send-back";
@@ -55,7 +55,7 @@ export function BatchDock({ batch, isDemo, answer }: Props) {
         {may.approve && (
           <Ask
             look={{ size: "sm" }}
-            label={`Approve ${batch.amount}…`}
+            label="Approve"
             question={<Much batch={batch} />}
             confirm={`Approve ${batch.amount}`}
             fields={{ intent: "approve" }}
@@ -64,7 +64,7 @@ export function BatchDock({ batch, isDemo, answer }: Props) {
         {may.send && (
           <Ask
             look={{ size: "sm" }}
-            label={`Send ${batch.amount} to the bank…`}
+            label="Send to the bank"
             question={<Much batch={batch} />}
             confirm={`Send ${batch.amount}`}
             fields={{ intent: "send" }}

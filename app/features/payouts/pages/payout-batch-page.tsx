@@ -44,7 +44,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 const said: Readonly<Record<string, string>> = {
+  approved: "The batch is approved. It can be sent to the bank.",
+  cancelled: "The batch is put back. Nothing left.",
+  sent: "The batch is sent to the bank.",
+  played: "The sandbox bank has answered.",
   asked: "Written down. It counts as paid when a second person has agreed.",
+  returned: "Written down that it came back.",
   sent_back: "Sent back. Whoever prepared them reads your reason; the rest can be approved.",
 };
 

@@ -20,6 +20,7 @@ import { escalateWork } from "#app/features/identity/work/escalate-work.server.t
 import { instituteWorkActions } from "#app/features/identity/work/institute-work-actions.server.ts";
 import { listWork } from "#app/features/identity/work/list-work.server.ts";
 import { readWork } from "#app/features/identity/work/read-work.server.ts";
+import { readWorkPage } from "#app/features/identity/work/read-work-page.server.ts";
 import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
 import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
 import { jobs } from "#server/jobs.ts";
@@ -235,6 +236,38 @@ describe("the desk", () => {
     expect((await listWork(meera, { kind: null, whose: "mine" })).lines).toContainEqual(
       expect.objectContaining({ id, isMine: true, isLate: true }),
     );
+  });
+
+  test("D32: behind the last row stands the last page; page by page each comes once and none is lost", async () => {
+    await late();
+    await late();
+    const where = { kind: "application", whose: null } as const;
+    const all = await listWork(meera, { ...where, size: 500 });
+    expect(all.total).toBeGreaterThan(2);
+    expect(all.lines).toHaveLength(all.total);
+    const paged: string[] = [];
+    for (let from = 1; from <= all.total; from += 2) {
+      const page = await listWork(meera, { ...where, from, size: 2 });
+      expect(page).toMatchObject({ total: all.total, from });
+      paged.push(...page.lines.map(({ id: one }) => one));
+    }
+    expect(paged).toEqual(all.lines.map(({ id: one }) => one));
+    const behind = await listWork(meera, { ...where, from: all.total + 400, size: 2 });
+    expect(behind.total).toBe(all.total);
+    expect(behind.from).toBe((Math.ceil(all.total / 2) - 1) * 2 + 1);
+    expect(behind.lines.at(-1)?.id).toBe(all.lines.at(-1)?.id);
+    // The page says so too: it leads back, and not on.
+    const page = await readWorkPage(
+      meera,
+      new URL(`http://x/admin/work?kind=application&row=${all.total + 400}`),
+    );
+    expect(page.lines.length).toBeGreaterThan(0);
+    expect(page.nextHref).toBeNull();
+    // Nothing at all stays nothing.
+    await expect(listWork(meera, { kind: "no-such", whose: null, from: 51 })).resolves.toMatchObject({
+      lines: [],
+      total: 0,
+    });
   });
 
   test("an enquiry has one holder, whichever desk gives it", async () => {

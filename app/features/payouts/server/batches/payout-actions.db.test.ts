@@ -155,7 +155,7 @@ describe("the buttons of a payout batch", () => {
         status: 403,
         answer: { form: "approve" },
       });
-      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      await expect(press(chief, {}, params)).resolves.toEqual({ to: `${to}?done=approved` });
       expect(await now()).toMatchObject({ batch: "approved", payout: "approved" });
     },
     async cancel(press) {
@@ -191,7 +191,9 @@ describe("the buttons of a payout batch", () => {
       await expect(press(chief, { seen: "draft", reason }, params)).resolves.toMatchObject({ status: 409 });
       await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
       expect(await now()).toMatchObject({ batch: "approved" });
-      await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
+      await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({
+        to: `${to}?done=cancelled`,
+      });
       expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "accepted" });
     },
     async send_back(press) {
@@ -266,7 +268,7 @@ describe("the buttons of a payout batch", () => {
     },
     async send(press) {
       const { params, now, to } = await batch("approved");
-      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      await expect(press(chief, {}, params)).resolves.toEqual({ to: `${to}?done=sent` });
       expect(await now()).toMatchObject({ batch: "sent", payout: "sent" });
       await expect(press(chief, {}, params)).resolves.toMatchObject({ status: 409 });
     },

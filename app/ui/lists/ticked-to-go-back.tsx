@@ -13,7 +13,7 @@ export function TickedToGoBack({ form, of }: { form: string; of: number }) {
   return (
     <output>
       {ticked === 0
-        ? "Tick what goes back; you did not prepare this batch."
+        ? "Tick what goes back; you did not prepare this."
         : `${ticked} of ${of} ticked to go back.`}
     </output>
   );
