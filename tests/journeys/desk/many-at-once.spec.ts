@@ -2,6 +2,9 @@ import type { Locator } from "@playwright/test";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+// What is decided here by many is gone from the lists of the others.
+test.use({ world: "desk: many" });
+
 const claims = "/admin/claim-management?status=processing";
 const numberOf = async (box: Locator) =>
   ((await box.getAttribute("aria-label")) ?? "").replace("Choose ", "");
