@@ -42,7 +42,7 @@ export const shouldRevalidate = isFreshNeeded;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Sessions",
-    description: "Who is signed in, and where.",
+    description: "Every browser that is signed in now.",
     path: sessionList.path,
     indexed: false,
   });
