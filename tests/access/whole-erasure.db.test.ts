@@ -31,6 +31,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 // Every room at once, as the server connects them: what one of them forgets stands in a table afterwards.
@@ -60,9 +61,11 @@ beforeAll(async () => {
   const { studentId } = student;
   awardId = newId();
   const score = { points: { need: 4 }, total: 4, outOf: 5, scoredAt: now(), note: written.note };
+  const reviewerId = newId();
+  await insertAccounts({ userId: reviewerId });
   await database()
     .insert(reviewScore)
-    .values({ id: newId(), applicationId: id, reviewerId: newId(), ...score });
+    .values({ id: newId(), applicationId: id, reviewerId, ...score });
   const commentId = newId();
   await database()
     .insert(comment)
@@ -70,7 +73,7 @@ beforeAll(async () => {
       id: commentId,
       subjectKind: "application",
       subjectId: id,
-      authorId: newId(),
+      authorId: reviewerId,
       textEncrypted: commentRow.seal(commentId, said),
       isAboutWork: false,
       writtenAt: now(),

@@ -42,6 +42,7 @@ export const applicationPermissions = definePermissions("application", {
     admin: readers(["verification", "support", "finance"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.message": {
     student: own,
@@ -49,18 +50,21 @@ export const applicationPermissions = definePermissions("application", {
     admin: staff(["verification", "support"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.check": {
     institute: ofTheirScholarship,
     admin: staff(["verification"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.decide": {
     institute: ofTheirScholarshipAsOwner,
     admin: staff(["verification"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   /** By number and date of birth, without signing in: words only. */
   "application.ask_status": {
@@ -72,8 +76,8 @@ export const applicationPermissions = definePermissions("application", {
     admin: anyStaff(),
   },
   /** Assisted applications and those whose promise was missed. */
-  "application.see_desk": { admin: readers(["verification", "support"]) },
-  "application.work_desk": { admin: staff(["verification", "support"]) },
+  "application.see_desk": { admin: readers(["verification", "support"]), limited: "within" },
+  "application.work_desk": { admin: staff(["verification", "support"]), limited: "within" },
   "application.pay": { admin: staff(["finance"]), system: true },
 });
 

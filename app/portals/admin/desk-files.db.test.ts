@@ -58,6 +58,7 @@ const linesOf = async (name: string, query = "") =>
     .split("\r\n");
 
 let assisted: string;
+let slug: string;
 beforeAll(async () => {
   await database()
     .insert(appUser)
@@ -97,13 +98,13 @@ beforeAll(async () => {
       message: "Nobody called.",
     },
   );
-  await makeScholarship({
+  ({ slug } = await makeScholarship({
     title: "=Award",
     sources: ["https://one.example", "https://two.example"],
     checkedOn: "2026-01-02",
     differs: "One says ₹10,000, another ₹20,000.",
     season: { kind: "yearly", opensMonth: 6, closesMonth: 8, closesDay: 31 },
-  });
+  }));
 });
 
 describe("D13: what leaves of each list is what its columns say, figure by figure", () => {
@@ -138,7 +139,7 @@ describe("D13: what leaves of each list is what its columns say, figure by figur
   test("scholarships, with what their facts rest on; a hidden column takes what belongs to it along", async () => {
     expect(await linesOf("scholarships", "q=Award")).toEqual([
       "Scholarship,Provider,Address,Facts checked,Old,Confidence,Sources,Sources disagree,Usual season,Status",
-      '\'=Award,Godavari Institute,/scholarships/test-award-1,2026-01-02,Yes,high,https://one.example; https://two.example,"One says ₹10,000, another ₹20,000.","Usually opens in June, closes on 31 August",Active',
+      `'=Award,Godavari Institute,/scholarships/${slug},2026-01-02,Yes,high,https://one.example; https://two.example,"One says ₹10,000, another ₹20,000.","Usually opens in June, closes on 31 August",Active`,
     ]);
     expect((await linesOf("scholarships", "q=Award&hide=facts-checked"))[0]).toBe(
       "Scholarship,Provider,Address,Status",

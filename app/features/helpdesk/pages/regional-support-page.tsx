@@ -73,6 +73,7 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           matter={matter}
           people={loaderData.people}
           closeHref={loaderData.listHref}
+          isClosedNow={done === "close" && !actionData && !matter.isOpen}
           said={done && !actionData ? matterSaid[done] : undefined}
           answer={actionData ?? null}
         />

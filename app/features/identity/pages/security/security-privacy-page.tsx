@@ -13,6 +13,7 @@ import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
+import { erasureBadges } from "../../rules/erasure-status.ts";
 import { completeErasure } from "../../server/own-data/complete-erasure.server.ts";
 import { listErasureRequests } from "../../server/own-data/list-erasure-requests.server.ts";
 import { erasureColumns, erasureWords } from "../../staff/erasure-columns.ts";
@@ -43,12 +44,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const badges = { requested: "pending", cancelled: "withdrawn", done: "completed" } as const;
-
 const cells = {
   nominee: (row: ErasureView) => row.nominees.map((line) => <p key={line}>{line}</p>),
   status: (row: ErasureView) => (
-    <StatusBadge status={row.isLate ? "overdue" : badges[row.status]}>
+    <StatusBadge status={row.isLate ? "overdue" : erasureBadges[row.status]}>
       {row.isLate ? "Late" : erasureWords[row.status]}
     </StatusBadge>
   ),
