@@ -18,7 +18,7 @@ test("P13: whose account it may be is said alike in the form, the FAQ and the te
     for (const text of [instructions.own, risks.name_different]) expect(text).toMatch(/18/);
   }
   const content = join(projectRoot(), "app/features/content");
-  for (const file of ["data/faq.ts", "legal/terms-conditions.md"]) {
+  for (const file of ["data/help/faq.ts", "legal/terms-conditions.md"]) {
     const said = readFileSync(join(content, file), "utf8").match(/^.*\bjoint(ly)?\b.*$/m)?.[0] ?? "";
     expect(said, file).toMatch(/own.*with a parent.*under 18/);
   }
