@@ -27,7 +27,9 @@ async function fileOf(actor: Actor, search = ""): Promise<string[]> {
   const context = new RouterContextProvider();
   context.set(actorContext, async () => actor);
   const url = new URL(`http://x/donor/donations/export${search}`);
-  const args = { url, request: new Request(url), context, params: {} } as Parameters<typeof loader>[0];
+  const args = { url, request: new Request(url), context, params: {}, pattern: "" } as unknown as Parameters<
+    typeof loader
+  >[0];
   return (await (await loader(args)).text())
     .replace(/^\ufeff/, "")
     .trim()
