@@ -197,6 +197,7 @@ const decided: Record<string, string> = {
   "scholarship.notify": "C",
   "security.list_staff": "XA",
   "security.invite_staff": "",
+  "security.limit_staff": "",
   "security.see_second_looks": all,
   "security.second_person": work,
   "security.change_rules": "",

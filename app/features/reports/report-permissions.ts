@@ -13,12 +13,12 @@ const own = scope(
 
 /** Reports are counts and sums without a name in them, so everybody of the desk reads them. */
 export const reportPermissions = definePermissions("report", {
-  "report.read": { admin: anyStaff() },
+  "report.read": { admin: anyStaff(), limited: "never" },
   /** Over one's own scholarships, programmes and gifts: the actor says which (report-scope.ts). */
   "report.read_own": { institute: true, donor: true, csr: true },
   "report.save": { admin: whoWorks },
   "report.delete": { admin: whoWorks },
-  "report.export": { admin: anyStaff() },
+  "report.export": { admin: anyStaff(), limited: "never" },
   /** Have a view of a list sent to oneself: a link, and each sees what they may. */
   "report.mail_list": { institute: own, donor: own, csr: own, admin: anyStaff(own), hide: true },
   /** To colleagues too; who only reads has them sent to themselves. */

@@ -177,6 +177,7 @@ export const rightWords: Readonly<
   "scholarship.notify": { words: "Tell matching students" },
   "security.list_staff": { words: "People of the portals", reads: true },
   "security.invite_staff": { words: "Invite people to the desk, with a second super admin" },
+  "security.limit_staff": { words: "Limit somebody of the desk to states and languages" },
   "security.see_second_looks": { words: "What waits for a second person, of their own desk", reads: true },
   "security.second_person": { words: "Agree or refuse as the second person, where the matter is theirs" },
   "security.change_rules": { words: "Change when two people are needed, with a second super admin" },

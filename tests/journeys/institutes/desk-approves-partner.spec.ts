@@ -12,6 +12,9 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   const desk = page.url();
   await expect(main.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
   await main.getByRole("button", { name: "Verified Accreditation Certificate" }).click();
+  // D16d: it is said, and what is verified is not offered to be verified.
+  await expect(main.getByText("The paper is verified.")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Verified Accreditation Certificate" })).toHaveCount(0);
   await main.getByLabel("What is wrong with it (PAN Card)").fill("The number is cut off.");
   await main.getByRole("button", { name: "Mark as wrong PAN Card" }).click();
   await main.getByLabel(/^What do you need/).fill("Please send the whole PAN card.");
@@ -35,6 +38,7 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   await page.goto(desk);
   await main.getByRole("button", { name: "Verified PAN Card" }).click();
   await main.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(main.getByText("The institute is a partner now, and is told.")).toBeVisible();
   await expect(main.getByText(/^INS-\d{4}-\d{4}$/)).toBeVisible();
 
   await page.context().clearCookies();

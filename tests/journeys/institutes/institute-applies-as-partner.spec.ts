@@ -73,6 +73,18 @@ test.describe("without script", () => {
   });
 });
 
+test("P12: going past an empty step does not tick it as done", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/institute/apply");
+  for (const step of [2, 3, 4]) {
+    await main.getByRole("button", { name: "Next Step" }).click();
+    await expect(main.getByText(`Step ${step} of 4`)).toBeVisible();
+  }
+  const steps = main.getByRole("list", { name: "Progress of the application" }).getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  await expect(steps.filter({ hasText: /^Done/ })).toHaveCount(0);
+});
+
 test("a quick press of Next keeps to the one draft it began", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/institute/apply");

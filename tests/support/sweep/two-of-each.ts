@@ -1,5 +1,4 @@
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
-import { newId } from "#app/core/id.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { loadOrCreateKeys } from "#app/core/secrets/keyring.server.ts";
 import { parseEnv, setEnv } from "#app/core/settings/env.server.ts";
@@ -16,6 +15,7 @@ import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { sentMessages } from "#tests/support/identity-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { makePartner, soundPartnership } from "#tests/support/institute-world.ts";
+import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 
 /** Who has a world of their own, which another of the same kind must not see. */
 export const owners = ["student", "institute", "donor", "csr"] as const;
@@ -50,7 +50,8 @@ export async function addStrangers(settings: Readonly<Record<string, string>>): 
     });
     for (const role of ["donor", "csr"] as const) {
       const who = { email: strangers[role], name: "Somebody Else", password };
-      await createPortalUser(systemActor, { ...who, role, organisationId: newId() });
+      const organisationId = await insertOrganisation(role, who.name);
+      await createPortalUser(systemActor, { ...who, role, organisationId });
     }
     await sendOneList();
     const answers = soundPartnership();

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { partnershipDocument } from "#app/db/schema/institutes.ts";
@@ -97,6 +98,7 @@ async function decide(actor: Actor, step: DeskStep): Promise<void> {
       }
       case "approve": {
         const row = await partnershipRow.lock(tx, step.requestId);
+        await assertWithin(actor, "partnership", row.id, tx);
         const open = await tx.$count(
           partnershipDocument,
           and(eq(partnershipDocument.requestId, row.id), ne(partnershipDocument.status, "verified")),
