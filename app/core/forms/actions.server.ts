@@ -231,7 +231,7 @@ function typedOf(form: FormData, secret: readonly string[]): Record<string, stri
   for (const [name, value] of form) {
     if (typeof value !== "string" || name === buttonField || secret.includes(name) || isSecretField(name))
       continue;
-    typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 2000)]);
+    typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 5000)]);
   }
   return Object.fromEntries(typed);
 }

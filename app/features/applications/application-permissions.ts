@@ -22,6 +22,12 @@ const ofTheirScholarship = scope(
   (actor, object: ApplicationAccess) => offersIt(actor, object) && actor.memberRole !== "reviewer",
 );
 
+/** C3e: the same people as review.decide lets in, through which they come. */
+const ofTheirScholarshipAsOwner = scope(
+  "to their own scholarships, as owner",
+  (actor, object: ApplicationAccess) => offersIt(actor, object) && (actor.memberRole ?? "owner") === "owner",
+);
+
 /** A donor or company sees students by pseudonym only (T14): its own reads give it that, not this room. */
 export const applicationPermissions = definePermissions("application", {
   "application.start": { student: true, helper: true },
@@ -54,7 +60,7 @@ export const applicationPermissions = definePermissions("application", {
     limited: "within",
   },
   "application.decide": {
-    institute: ofTheirScholarship,
+    institute: ofTheirScholarshipAsOwner,
     admin: staff(["verification"]),
     system: true,
     hide: true,

@@ -13,13 +13,15 @@ import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/s
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
-import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
+import { isPromisedDraft, type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
 import { moveOwnScholarship } from "../server/move-own-scholarship.server.ts";
 import type { Route } from "./+types/institute-scholarship-page";
@@ -98,6 +100,7 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
           {actionData.message}
         </Said>
       )}
+      {isPromisedDraft(scholarship) && <PromisedNote />}
       {publicStatuses.includes(status) && (
         <p>
           <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>
@@ -125,7 +128,7 @@ type MovesProps = {
   reason: string;
 };
 
-function Moves({ scholarship: { id, status, closesOn }, today, error, why, reason }: MovesProps) {
+function Moves({ scholarship: { id, title, status, closesOn }, today, error, why, reason }: MovesProps) {
   return (
     <div className="stack">
       <div className="row">
@@ -141,7 +144,19 @@ function Moves({ scholarship: { id, status, closesOn }, today, error, why, reaso
           In another language
         </LinkButton>
         {status === "active" && <Move event="pause" label="Pause" />}
-        {(status === "active" || status === "paused") && <Move event="close" label="Close" />}
+        {(status === "active" || status === "paused") && (
+          <Ask
+            look={{ kind: "quiet" }}
+            label="Close"
+            question={
+              <p>
+                Nobody can apply to <strong>{title}</strong> then. Applications that were sent go on.
+              </p>
+            }
+            confirm="Close it"
+            fields={{ event: "close" }}
+          />
+        )}
       </div>
       {status === "closed" && (
         <Form method="post" className="stack max-w-[36rem]" noValidate>

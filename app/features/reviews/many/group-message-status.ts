@@ -47,3 +47,11 @@ export const groupMessageMachine = defineMachine({
     cancelled: {},
   },
 });
+
+/** The look of each, of the one table of badges. */
+export const groupMessageBadges = {
+  waiting: "to_confirm",
+  sending: "processing",
+  sent: "completed",
+  cancelled: "cancelled",
+} as const satisfies Record<keyof (typeof groupMessageMachine)["states"], string>;

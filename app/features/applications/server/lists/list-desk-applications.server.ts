@@ -12,9 +12,9 @@ import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "../../application-number.ts";
 import { applicationPermissions } from "../../application-permissions.ts";
 import { applicationMachine } from "../../rules/application-status.ts";
-import type { DeskApplication } from "../../views/desk-list.ts";
+import type { DeskApplication } from "../../views/desk-application.ts";
 
-type Query = ListQuery<"show", "oldest">;
+type Query = ListQuery<never, "oldest">;
 
 /** What the desk itself has to see to: assisted applications, or those whose promise was missed. */
 export async function listDeskApplications(

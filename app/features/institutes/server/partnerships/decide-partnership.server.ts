@@ -10,6 +10,7 @@ import { partnershipNumber } from "../../partnership-number.ts";
 import { partnershipPermissions } from "../../partnership-permissions.ts";
 import { isRejectionReason, rejectionReasons } from "../../rejection-reasons.ts";
 import { createInstitute } from "../create-institute.server.ts";
+import { firstDraft } from "../first-draft.server.ts";
 import { tellInstitute } from "../tell-institute.server.ts";
 import { acknowledgePartnership } from "./acknowledge-partnership.server.ts";
 import { changePartnership } from "./change-partnership.server.ts";
@@ -106,10 +107,13 @@ async function decide(actor: Actor, step: DeskStep): Promise<void> {
           throw conflict("Verify every document first, or ask the institute for a new one.", "unverified");
         }
         const made = await createInstitute(tx, actor, row);
+        const answers = partnershipAnswers.open(row);
+        const partner = { instituteId: made.id, name: answers.instituteName ?? "", answers };
+        const scholarshipId = await firstDraft.get()(tx, partner);
         await changePartnership(tx, actor, "approve", {
           ...place,
           columns: { instituteId: made.id },
-          details: { code: made.code },
+          details: { code: made.code, ...(scholarshipId && { scholarshipId }) },
         });
         return;
       }
