@@ -8,8 +8,6 @@ import type { ApplicationView, CheckView } from "../views/application-view.ts";
 import { isEnd } from "./application-end.tsx";
 
 export type PaperName = (code: string, label: string | null) => string;
-const looks = { pending: "to_check", verified: "verified", defect: "defect" } as const;
-
 const named = ["system", "institute", "issuer"] as const;
 
 /** Each document and fact, and how it stands. */
@@ -40,7 +38,7 @@ export function ApplicationChecks({ view, paperName }: { view: ApplicationView; 
           title: name(check),
           note: note(check),
           end: !(hasEnded && check.status === "pending") && (
-            <StatusBadge status={looks[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>
+            <StatusBadge status={checkBadges[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>
           ),
         }))}
       />
