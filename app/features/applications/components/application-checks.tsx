@@ -3,11 +3,12 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { CheckList } from "#app/ui/fields/check-list.tsx";
-import type { DefectReason } from "../rules/check-status.ts";
+import { checkBadges, type DefectReason } from "../rules/check-status.ts";
 import type { ApplicationView, CheckView } from "../views/application-view.ts";
 import { isEnd } from "./application-end.tsx";
 
 export type PaperName = (code: string, label: string | null) => string;
+
 const named = ["system", "institute", "issuer"] as const;
 
 /** Each document and fact, and how it stands. */
