@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
 import { type ManyShown, SURE_FIELD } from "#app/core/forms/many-outcome.ts";
@@ -40,14 +40,14 @@ function Question({ answer, asks }: { answer: FormAnswer; asks: NonNullable<Many
   if (!isOpen) return null;
   return (
     <Dialog id="many-question" title={asks.question} open onClose={() => setOpen(false)}>
-      <ul className="many__rows">
+      <Rows count={asks.rows.length}>
         {asks.rows.map(({ id, name, amountPaise }) => (
           <li key={id} className="row row--apart">
             <span>{name}</span>
             {amountPaise !== undefined && <span className="num">{formatMoney(paise(amountPaise))}</span>}
           </li>
         ))}
-      </ul>
+      </Rows>
       {asks.sumPaise !== null && (
         <p className="row row--apart">
           <span>In all</span> <strong className="num">{formatMoney(paise(asks.sumPaise))}</strong>
@@ -79,6 +79,15 @@ function Question({ answer, asks }: { answer: FormAnswer; asks: NonNullable<Many
   );
 }
 
+/** Many rows scroll, by the keyboard too. */
+function Rows({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <ul className="many__rows" tabIndex={count > 6 ? 0 : undefined}>
+      {children}
+    </ul>
+  );
+}
+
 function Outcome({ answer, did }: { answer: FormAnswer; did: NonNullable<ManyShown["did"]> }) {
   const { said, done, refused, undo } = did;
   const { pathname, search } = useLocation();
@@ -106,13 +115,13 @@ function Outcome({ answer, did }: { answer: FormAnswer; did: NonNullable<ManySho
       {refused.length > 0 && (
         <>
           <p>Not done:</p>
-          <ul className="many__rows">
+          <Rows count={refused.length}>
             {refused.map(({ id, name, why }) => (
               <li key={id}>
                 <strong>{name}</strong>: {why}
               </li>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </Said>

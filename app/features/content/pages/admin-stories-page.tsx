@@ -105,7 +105,7 @@ function Waiting({ story, mayDecide, answer }: WaitingProps) {
       {/* Asked first: what is decided leaves the page, and the next story stands where it stood (D1). */}
       {mayDecide && (
         <>
-          <p>
+          <div>
             <Ask
               label="Publish"
               about={story.name}
@@ -118,7 +118,7 @@ function Waiting({ story, mayDecide, answer }: WaitingProps) {
               confirm="Publish it"
               fields={{ intent: "approve", storyId: story.id }}
             />
-          </p>
+          </div>
           <Form method="post" className="stack max-w-[40rem]" onInput={onInput}>
             <input type="hidden" name="storyId" value={story.id} />
             <TextField

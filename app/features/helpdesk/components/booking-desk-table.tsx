@@ -37,11 +37,12 @@ const columns: Column<DeskLine>[] = [
   {
     id: "session",
     head: "Session",
+    // Its state must not leave the screen; the whole title is told by the pointer and on the page.
     cell: (row) => (
-      <>
+      <span className="block truncate xl:max-w-[9rem] 2xl:max-w-none" title={`${row.title}, ${row.kind}`}>
         {row.title}
         <small>{row.kind}</small>
-      </>
+      </span>
     ),
   },
   { id: "phone", head: "Phone", cell: (row) => <span className="num">{row.phone}</span> },

@@ -67,7 +67,7 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     head: "Hospital",
     // The row's flag must not go under its buttons; the whole name is told by the pointer, the panel and the page.
     cell: (row) => (
-      <span className="block truncate xl:max-w-[8rem] 2xl:max-w-none" title={row.hospital}>
+      <span className="block truncate xl:max-w-[5.5rem] 2xl:max-w-none" title={row.hospital}>
         {row.hospital}
       </span>
     ),
