@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { checkBadges, checkMachine } from "#app/features/applications/rules/check-status.ts";
 import { storyMachine } from "#app/features/content/stories/story-status.ts";
 import { voucherMachine } from "#app/features/csr/vouchers/voucher-status.ts";
 import { approvalBadges, approvalMachine } from "#app/features/giving/approvals/approval-status.ts";
@@ -18,6 +19,7 @@ import { rosterBadges, rosterMachine } from "#app/features/institutes/roster-sta
 import { agentMachine } from "#app/features/insurance/agent-status.ts";
 import { alertStatusBadges } from "#app/features/insurance/alert-badges.ts";
 import {
+  claimBatchMachine,
   claimPaymentBadges,
   claimPaymentMachine,
 } from "#app/features/insurance/claims/claim-payment-status.ts";
@@ -98,6 +100,8 @@ const rooms = [
   { machine: rosterMachine, badges: rosterBadges },
   { machine: fraudMachine, badges: alertStatusBadges },
   { machine: claimPaymentMachine, badges: claimPaymentBadges },
+  { machine: claimBatchMachine, badges: claimPaymentBadges },
+  { machine: checkMachine, badges: checkBadges },
   { machine: joiningMachine, badges: joiningBadges },
   { machine: payoutMachine, badges: payoutBadges },
   { machine: payoutBatchMachine, badges: payoutBadges },
@@ -132,8 +136,6 @@ const untold = [
   "letterMachine",
   "refundMachine",
   "paymentMachine",
-  "checkMachine",
-  "claimPaymentBatchMachine",
 ];
 
 function ownWords(machine: { states: object }): Record<string, string> {

@@ -3,12 +3,11 @@ import { formatDate } from "#app/core/clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { CheckList } from "#app/ui/fields/check-list.tsx";
-import type { DefectReason } from "../rules/check-status.ts";
+import { checkBadges, type DefectReason } from "../rules/check-status.ts";
 import type { ApplicationView, CheckView } from "../views/application-view.ts";
 import { isEnd } from "./application-end.tsx";
 
 export type PaperName = (code: string, label: string | null) => string;
-const looks = { pending: "to_check", verified: "verified", defect: "defect" } as const;
 
 const named = ["system", "institute", "issuer"] as const;
 
@@ -40,7 +39,7 @@ export function ApplicationChecks({ view, paperName }: { view: ApplicationView; 
           title: name(check),
           note: note(check),
           end: !(hasEnded && check.status === "pending") && (
-            <StatusBadge status={looks[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>
+            <StatusBadge status={checkBadges[check.status]}>{t(`checkStatuses.${check.status}`)}</StatusBadge>
           ),
         }))}
       />

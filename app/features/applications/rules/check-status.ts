@@ -50,3 +50,10 @@ export type DefectReason = (typeof defectReasons)[number];
 export function mendOf(code: string, reason: DefectReason): DefectReason | "face" {
   return code === "photo" && reason === "unreadable" ? "face" : reason;
 }
+
+/** The look of each, of the one table of badges. */
+export const checkBadges = {
+  pending: "to_check",
+  verified: "verified",
+  defect: "defect",
+} as const satisfies Record<keyof (typeof checkMachine)["states"], string>;

@@ -21,7 +21,7 @@ import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } f
 import { type BatchView, batchNumber, payoutNumber } from "../../payout-view.ts";
 
 import { listBatchSteps } from "./list-batch-steps.server.ts";
-import { flagColumns, flagsOf } from "./payout-flags.server.ts";
+import { payoutFlags } from "./payout-flags.server.ts";
 
 const preparer = alias(appUser, "preparer");
 const approver = alias(appUser, "approver");
@@ -43,7 +43,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       programme: programme.title,
       application,
       asked: secondLook.id,
-      facts: flagColumns,
+      facts: payoutFlags.columns,
     })
     .from(payout)
     .innerJoin(award, eq(award.id, payout.awardId))
@@ -89,7 +89,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       reference: row.bankReference,
       returned: row.returnReason && returnReasons[row.returnReason as ReturnReason],
       sentBack: row.sentBackReason,
-      flags: flagsOf({ ...facts, amountPaise: row.amountPaise, sameAccount: sameAccount(of) }),
+      flags: payoutFlags.of({ ...facts, amountPaise: row.amountPaise, sameAccount: sameAccount(of) }),
       isAsked: asked !== null,
     })),
     steps: await listBatchSteps(actor, id),

@@ -13,7 +13,7 @@ const lastChange = (column: string) => sql`(select ${sql.raw(column)} from accou
   where ac.award_id = award.id and ac.status = 'taken' order by ac.decided_at desc limit 1)`;
 
 /** What speaks against a payout, for a query that has `award`, `payout`, the scholarship and its terms. */
-export const flagColumns = {
+const columns = {
   isHeld: awardIsHeld,
   changedAt: sql<string | Date | null>`${lastChange("ac.decided_at")}`,
   changedBy: sql<string | null>`${lastChange("u.name")}`,
@@ -38,7 +38,7 @@ interface Facts extends StatedAmounts {
 }
 
 /** The worst first. */
-export function flagsOf(facts: Facts): PayoutFlag[] {
+function of(facts: Facts): PayoutFlag[] {
   const { isHeld, changedAt, changedBy, cameBack, sentBackBefore, amountPaise, sameAccount } = facts;
   const flags: PayoutFlag[] = [];
   if (isHeld) flags.push({ status: "suspended", words: "on hold: suspended" });
@@ -66,3 +66,6 @@ export function flagsOf(facts: Facts): PayoutFlag[] {
   }
   return flags;
 }
+
+/** What the second person has to look at: the columns of a query, and the flags out of them. */
+export const payoutFlags = { columns, of };
