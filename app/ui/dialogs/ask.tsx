@@ -5,6 +5,7 @@ import { type ButtonLook, buttonClass } from "../button-class.ts";
 import type { IconType } from "../pictures/icon.tsx";
 import { Icon } from "../pictures/icon.tsx";
 import { useUiWords } from "../ui-words.ts";
+import { focusWhenOpen } from "./focus-when-open.ts";
 
 type AskProps = {
   /** What the button does; where only a sign stands in a row, its name. */
@@ -62,6 +63,7 @@ export function Ask(props: AskProps) {
             className={buttonClass({ kind: "text", size: "sm" })}
             // biome-ignore lint/a11y/noAutofocus: only when the question opens
             autoFocus
+            ref={focusWhenOpen}
           >
             {words.cancel}
           </button>

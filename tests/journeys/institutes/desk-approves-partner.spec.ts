@@ -44,5 +44,18 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   await page.context().clearCookies();
   await signInByPhone(page, "9000010002", "institute");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tungabhadra School of Nursing");
-  await expect(main.getByText("No scholarship yet")).toBeVisible();
+  // P18: what it described when it asked to join is its first draft.
+  await page.goto("/institute/dashboard?tab=scholarships");
+  const draft = main.getByRole("row").filter({ hasText: "Draft" });
+  await expect(draft).toHaveCount(1);
+  await draft.getByRole("link").first().click();
+  await expect(main.getByText("Filled in from your partnership application", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "Edit", exact: true }).first().click();
+  await expect(main.getByLabel(/^Name/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^How you select/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^Amount for one student/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^What it is for/)).toHaveValue("");
+  await expect(main.getByLabel(/^Category/)).toHaveValue("");
+  await expectAccessible(page);
 });

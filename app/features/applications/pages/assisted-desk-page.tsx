@@ -2,9 +2,6 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { parseForm } from "#app/core/forms/form.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { exportHref } from "#app/core/lists/desk-exports.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { pageLinks } from "#app/core/lists/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { badRequest, isProblem } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -25,17 +22,16 @@ import { suggestScholarships } from "../server/sending/suggest-scholarships.serv
 import { assistedList } from "../views/desk-list.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
-const here = "/admin/assisted";
 const chooseSchema = z.object({ applicationId: z.uuid(), slug: z.string().min(1).max(80) });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(assistedList, url);
+  const query = assistedList.read(url);
   const find = url.searchParams.get("find")?.slice(0, 100) ?? "";
   const wanted = new URLSearchParams({ status: "active", q: find });
   const [page, found] = await Promise.all([
     listDeskApplications(actor, query, "assisted"),
-    listDeskScholarships(actor, parseListQuery(deskScholarshipList, `/?${wanted}`)),
+    listDeskScholarships(actor, deskScholarshipList.read(`/?${wanted}`)),
   ]);
   const fitting = await suggestScholarships(
     actor,
@@ -44,12 +40,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     fitting,
     rows: page.rows,
-    total: page.total,
+    view: assistedList.view(query, page),
     find,
     done: url.searchParams.has("done"),
     choices: found.rows.map(({ slug, title }) => ({ slug, title })),
-    exportHref: exportHref("assisted", query),
-    ...pageLinks(query, page),
   };
 }
 
@@ -67,19 +61,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { fieldErrors, detail, title } = error;
     return data({ refused: fieldErrors?.slug?.[0] ?? detail ?? title }, { status: error.status });
   }
-  return redirect(`${here}?done`);
+  return redirect(`${assistedList.path}?done`);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Assisted applications",
     description: "Applications for which the desk finds the scholarship.",
-    path: here,
+    path: assistedList.path,
     indexed: false,
   });
 
 export default function AssistedDeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows } = loaderData;
+  const { rows, view } = loaderData;
   return (
     <>
       <PageHead
@@ -97,11 +91,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
         searchValue={loaderData.find}
         searchLabel="Find scholarships to choose from"
       />
-      <Panel
-        title="Waiting"
-        buttons={<ExportLink href={loaderData.exportHref} />}
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
-      >
+      <Panel title="Waiting" buttons={<ExportLink href={view.exportHref} />} foot={<ListFoot {...view} />}>
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nothing waits">
             <p className="muted">Applications without a scholarship come here once they are sent.</p>

@@ -5,16 +5,8 @@ import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
-import { secondLookMachine } from "../staff/second-look-status.ts";
+import { secondLookBadges, secondLookMachine } from "../staff/second-look-status.ts";
 import type { SecondLookView } from "../staff/security-views.ts";
-
-const badges = {
-  waiting: "pending",
-  approved: "processing",
-  done: "approved",
-  refused: "rejected",
-  withdrawn: "withdrawn",
-} as const;
 
 const columns: Column<SecondLookView>[] = [
   {
@@ -46,7 +38,9 @@ const columns: Column<SecondLookView>[] = [
     kind: "status",
     cell: (row) => (
       <>
-        <StatusBadge status={badges[row.status]}>{secondLookMachine.states[row.status].label}</StatusBadge>
+        <StatusBadge status={secondLookBadges[row.status]}>
+          {secondLookMachine.states[row.status].label}
+        </StatusBadge>
         {row.decidedBy && <small>{row.decidedBy}</small>}
         {row.refusalReason && <small>{row.refusalReason}</small>}
       </>

@@ -19,8 +19,9 @@ import { DateField } from "#app/ui/fields/date-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
-import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
+import { isPromisedDraft, type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
 import { moveOwnScholarship } from "../server/move-own-scholarship.server.ts";
 import type { Route } from "./+types/institute-scholarship-page";
@@ -99,6 +100,7 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
           {actionData.message}
         </Said>
       )}
+      {isPromisedDraft(scholarship) && <PromisedNote />}
       {publicStatuses.includes(status) && (
         <p>
           <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>

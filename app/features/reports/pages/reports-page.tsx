@@ -139,6 +139,9 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
       )}
       {loaderData.isSaved && <Said>The report is saved.</Said>}
       {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
+      <p>
+        <Anchor href="/settings/dashboard">My dashboard: the figures, charts and lists that I choose</Anchor>
+      </p>
       <QuickReport key={quickQuery(quick)} quick={quick} choices={loaderData.choices} />
       <ReportPanel
         report={loaderData.report}

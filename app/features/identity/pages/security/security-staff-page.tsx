@@ -13,6 +13,7 @@ import { ExportLink } from "#app/ui/lists/export-link.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { LimitFields } from "../../components/limit-fields.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
 import { StaffTable } from "../../components/staff-table.tsx";
 import { askForStaff } from "../../server/second-person/ask-for-staff.server.ts";
@@ -45,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await askForStaff(actor, value);
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
-    const refused = reply({ fieldErrors: { email: [error.detail ?? error.title] } });
+    const at = error.code === "not_limitable" ? "roles" : "email";
+    const refused = reply({ fieldErrors: { [at]: [error.detail ?? error.title] } });
     return data({ form: "invite", reply: refused }, { status: 422 });
   }
   return redirect(`${here}?done=invited`);
@@ -112,6 +114,10 @@ function InviteForm({ reply }: { reply: FormReply | null }) {
         hint="The tab “Roles” says in words what each of them may do."
         choices={staffRoleChoices}
       />
+      <details className="fold">
+        <summary>Limit to states or languages (verification and support)</summary>
+        <LimitFields field={field} />
+      </details>
       <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
       <Button name="event" value="invite">
         Ask for the account

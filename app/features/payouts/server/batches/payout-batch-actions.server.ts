@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
-import { type ReturnReason, returnReasons } from "../../payout-status.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { LARGEST_BATCH, type ReturnReason, returnReasons } from "../../payout-status.ts";
 import { playBank } from "../bank/play-bank.server.ts";
 import { askPaidByHand } from "../outside/ask-paid-by-hand.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { cancelPayouts } from "./cancel-payouts.server.ts";
+import { sendBackPayouts } from "./send-back-payouts.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 
@@ -24,6 +26,14 @@ export const payoutBatchActions = defineActions({
     run: ({ actor, param }, { seen, reason = "" }) =>
       cancelPayouts(actor, param("batchId"), { seen, reason }),
     next: here("cancelled"),
+  }),
+  send_back: button({
+    schema: z.object({
+      back: z.array(payout).min(1, "Tick what goes back.").max(LARGEST_BATCH),
+      reason: plainText({ max: 300, required: "Say why, to whoever prepared it." }),
+    }),
+    run: ({ actor, param }, sent) => sendBackPayouts(actor, param("batchId"), sent),
+    next: here("sent_back"),
   }),
   send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here("sent") }),
   play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here("played") }),
