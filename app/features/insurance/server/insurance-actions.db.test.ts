@@ -12,7 +12,7 @@ import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
-import { fraudAlert, fraudAlertClaim } from "#app/db/schema/insurance-fraud.ts";
+import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
@@ -21,7 +21,8 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { everyButton, type Pusher } from "#tests/support/every-button.ts";
+import { deletedByMany, openAlertOn } from "#tests/support/deleted-by-many.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -307,19 +308,7 @@ describe("the buttons of the list of claims", () => {
       const [one, held, decided] = [await newClaim(), await newClaim(), await newClaim()];
       await decideClaim(admin, decided.id, { revision: Number(decided.revision), event: "reject", reason });
       const ids = [one, held, decided].map(({ id, revision }) => `${id}:${revision}`);
-      const alertId = newId();
-      await database().insert(fraudAlert).values({
-        id: alertId,
-        rule: "impossible_dates",
-        severity: "critical",
-        status: "open",
-        summary: "Claimed before the treatment took place.",
-        evidence: [],
-        fingerprint: alertId,
-        detectedAt: at,
-        revision: 1,
-      });
-      await database().insert(fraudAlertClaim).values({ alertId, claimId: held.id });
+      await openAlertOn(held.id, at);
       await expect(press(student, { ids })).resolves.toMatchObject({ status: 403 });
       // D1: asked first, with names and sum; nothing is done yet.
       await expect(press(admin, { ids })).resolves.toMatchObject({
@@ -385,7 +374,11 @@ describe("the buttons of the users", () => {
       await press(admin, { id });
       expect((await userOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newUser, async (id) => (await userOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newUser,
+      async (id) => (await userOf(id))?.deletedAt,
+    ),
   });
   everyButton(userActions, {
     async edit(press) {
@@ -414,41 +407,6 @@ describe("the buttons of the users", () => {
       expect((await userOf(userId))?.deletedAt).toBeNull();
     },
   });
-});
-
-/** D31: deleted by many and brought back by Undo, each by its own rules, each told by its name. */
-const manyOf = (make: () => Promise<string>, gone: (id: string) => Promise<Date | null | undefined>) => ({
-  async delete_many(press: Pusher) {
-    const [one, other] = [await make(), await make()];
-    const ids = [one, other];
-    await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({ status: 422 });
-    const finance = { ...admin, staffRoles: ["finance" as const] };
-    await expect(press(finance, { ids, reason: "Entered twice." })).resolves.toMatchObject({ status: 403 });
-    await expect(press(admin, { ids: [...ids, newId()], reason: "Entered twice." })).resolves.toMatchObject({
-      answer: {
-        shown: {
-          did: {
-            done: [
-              { id: one, name: expect.any(String) },
-              { id: other, name: expect.any(String) },
-            ],
-            refused: [{ name: "What was ticked", why: expect.any(String) }],
-            undo: { intent: "restore_many", ids },
-          },
-        },
-      },
-    });
-    expect(await gone(one)).toBeInstanceOf(Date);
-    expect(await gone(other)).toBeInstanceOf(Date);
-    agentNumber = 0;
-  },
-  async restore_many(press: Pusher) {
-    const id = await make();
-    const finance = { ...admin, staffRoles: ["finance" as const] };
-    await expect(press(finance, { ids: [id] })).resolves.toMatchObject({ status: 403 });
-    await expect(press(admin, { ids: [id] })).resolves.toMatchObject({ status: 200 });
-    expect(await gone(id)).toBeNull();
-  },
 });
 
 describe("the button of what was deleted", () => {
@@ -508,7 +466,14 @@ describe("the buttons of the agents", () => {
       await press(admin, { id });
       expect((await agentOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newAgent, async (id) => (await agentOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newAgent,
+      async (id) => (await agentOf(id))?.deletedAt,
+      () => {
+        agentNumber = 0;
+      },
+    ),
   });
   everyButton(agentActions, {
     async edit(press) {
@@ -567,7 +532,11 @@ describe("the buttons of the hospitals", () => {
       await press(admin, { id });
       expect((await hospitalOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newHospital, async (id) => (await hospitalOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newHospital,
+      async (id) => (await hospitalOf(id))?.deletedAt,
+    ),
   });
   everyButton(hospitalActions, {
     async edit(press) {
@@ -629,7 +598,11 @@ describe("the buttons of the policies", () => {
       await press(admin, { id });
       expect((await policyOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newPolicy, async (id) => (await policyOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newPolicy,
+      async (id) => (await policyOf(id))?.deletedAt,
+    ),
   });
   everyButton(policyActions, {
     async edit(press) {
