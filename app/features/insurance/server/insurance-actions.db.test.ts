@@ -6,16 +6,14 @@ import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
-import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
-import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
-import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
-import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { notification } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
@@ -23,7 +21,6 @@ import { createPortalUser } from "#app/features/identity/server/staff/create-por
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { deletedByMany, openAlertOn } from "#tests/support/deleted-by-many.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { claimList } from "../lists/insurance-lists.ts";
@@ -31,8 +28,6 @@ import { addAgent } from "./agents/add-agent.server.ts";
 import { agentActions } from "./agents/agent-actions.server.ts";
 import { agentsActions } from "./agents/agents-actions.server.ts";
 import { campaignJobs } from "./campaigns/campaign-jobs.server.ts";
-import { campaignsActions } from "./campaigns/campaigns-actions.server.ts";
-import { noticeActions } from "./campaigns/notice-actions.server.ts";
 import { addClaimPaper } from "./claims/add-claim-paper.server.ts";
 import { claimActions } from "./claims/claim-actions.server.ts";
 import { listClaims } from "./claims/claim-rows.server.ts";
@@ -42,11 +37,9 @@ import { getClaim } from "./claims/get-claim.server.ts";
 import { listClaimPapers } from "./claims/list-claim-papers.server.ts";
 import { recordClaim } from "./claims/record-claim.server.ts";
 import { deletedActions } from "./deleted/deleted-actions.server.ts";
-import { fraudAlertsActions } from "./fraud/fraud-alerts-actions.server.ts";
 import { addHospital } from "./hospitals/add-hospital.server.ts";
 import { hospitalActions } from "./hospitals/hospital-actions.server.ts";
 import { hospitalsActions } from "./hospitals/hospitals-actions.server.ts";
-import { rowLinks } from "./lists/row-links.server.ts";
 import { paymentActions } from "./payments/payment-actions.server.ts";
 import { recordPayment } from "./payments/record-payment.server.ts";
 import { requestRefund } from "./payments/request-refund.server.ts";
@@ -698,108 +691,6 @@ describe("the buttons of a payment", () => {
       expect(await heard(admin)).toMatchObject([
         { message: "The refund of ₹500 was declined. It was paid back in cash." },
       ]);
-    },
-  });
-});
-
-describe("the buttons of a notification", () => {
-  const fields = () => ({
-    formKey: newFormKey(),
-    title: "Renew your card",
-    message: "Your card ends soon.",
-    type: "renewal",
-    audience: "all_users",
-    priority: "medium",
-  });
-  const sent = () => database().select().from(outboundMessage);
-  everyButton(campaignsActions, {
-    async preview(press) {
-      const before = (await sent()).length;
-      await expect(press(admin, fields())).resolves.toMatchObject({
-        status: 200,
-        answer: { shown: { isTested: false }, typed: { title: ["Renew your card"] } },
-      });
-      expect(await sent()).toHaveLength(before);
-    },
-    async test(press) {
-      // C18: "A test is on its way" was said without a message.
-      const before = (await sent()).length;
-      await expect(press(admin, fields())).resolves.toMatchObject({ answer: { shown: { isTested: true } } });
-      expect(await sent()).toHaveLength(before + 1);
-    },
-    async add(press) {
-      const title = "Cards end in December";
-      await press(admin, { ...fields(), title });
-      const [row] = await database().select().from(campaign).where(eq(campaign.title, title));
-      expect(row).toMatchObject({ audience: "all_users" });
-    },
-  });
-  async function noticeOf() {
-    const [of] = await database().select().from(campaign);
-    const id = newId();
-    await database()
-      .insert(campaignRecipient)
-      .values({ id, campaignId: of?.id ?? "", personId: newId() });
-    const now = async () =>
-      (await database().select().from(campaignRecipient).where(eq(campaignRecipient.id, id)))[0];
-    return { params: { token: rowLinks.make("notice", id).split("/").at(-1) ?? "" }, now };
-  }
-  everyButton(noticeActions, {
-    async open(press) {
-      const { params, now } = await noticeOf();
-      await expect(press(visitor, {}, params)).resolves.toMatchObject({ status: 200 });
-      expect((await now())?.openedAt).toBeInstanceOf(Date);
-    },
-    async click(press) {
-      const { params, now } = await noticeOf();
-      await expect(press(visitor, {}, params)).resolves.toMatchObject({ to: expect.stringMatching(/^\//) });
-      expect((await now())?.clickedAt).toBeInstanceOf(Date);
-    },
-  });
-});
-
-describe("the buttons of the fraud alerts", () => {
-  /** Two people with one Aadhaar number: the rules find it. */
-  async function found() {
-    made += 1;
-    for (let copies = 0; copies < 2; copies += 1) await rows.person({ aadhaarHash: `same-${made}` });
-  }
-  const alerts = () => database().select().from(fraudAlert);
-  const note = "Two cards of the same family.";
-  async function open() {
-    const alert = (await alerts()).find(({ status }) => status === "open");
-    if (!alert) throw new Error("no open alert");
-    const now = async () => (await alerts()).find(({ id }) => id === alert.id);
-    return { now, alertId: alert.id, revision: String(alert.revision) };
-  }
-  everyButton(fraudAlertsActions, {
-    async detect(press) {
-      await found();
-      await found();
-      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=found" });
-      expect((await alerts()).length).toBeGreaterThan(1);
-      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=nothing" });
-    },
-    async confirm(press) {
-      // C18: the decision is stored, not only said.
-      const { now, alertId, revision } = await open();
-      await expect(press(admin, { alertId, revision, note: "" })).resolves.toMatchObject({
-        status: 422,
-        answer: { form: "confirm", errors: { note: [expect.any(String)] } },
-      });
-      await press(admin, { alertId, revision, note });
-      expect(await now()).toMatchObject({ status: "confirmed", note, decidedBy: admin.userId });
-    },
-    async dismiss(press) {
-      const { now, alertId, revision } = await open();
-      await press(admin, { alertId, revision, note });
-      expect(await now()).toMatchObject({ status: "dismissed", note });
-      await expect(press(admin, { alertId, revision, note })).resolves.toMatchObject({ status: 409 });
-    },
-    async reopen(press) {
-      const closed = (await alerts()).find(({ status }) => status !== "open");
-      await press(admin, { alertId: closed?.id ?? "", revision: String(closed?.revision), note });
-      expect((await alerts()).find(({ id }) => id === closed?.id)).toMatchObject({ status: "open" });
     },
   });
 });
