@@ -42,6 +42,7 @@ beforeAll(async () => {
   setClock(at);
   outgoingMessages.connect(async () => {});
   admin = await makeAdmin("First");
+  await rows.person({});
 });
 afterAll(useRealClock);
 
