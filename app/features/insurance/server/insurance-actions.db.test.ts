@@ -6,23 +6,21 @@ import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
-import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
-import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
-import { fraudAlert, fraudAlertClaim } from "#app/db/schema/insurance-fraud.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
-import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { notification } from "#app/db/schema/messages.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { everyButton, type Pusher } from "#tests/support/every-button.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { deletedByMany, openAlertOn } from "#tests/support/deleted-by-many.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { claimList } from "../lists/insurance-lists.ts";
@@ -30,8 +28,6 @@ import { addAgent } from "./agents/add-agent.server.ts";
 import { agentActions } from "./agents/agent-actions.server.ts";
 import { agentsActions } from "./agents/agents-actions.server.ts";
 import { campaignJobs } from "./campaigns/campaign-jobs.server.ts";
-import { campaignsActions } from "./campaigns/campaigns-actions.server.ts";
-import { noticeActions } from "./campaigns/notice-actions.server.ts";
 import { addClaimPaper } from "./claims/add-claim-paper.server.ts";
 import { claimActions } from "./claims/claim-actions.server.ts";
 import { listClaims } from "./claims/claim-rows.server.ts";
@@ -41,11 +37,9 @@ import { getClaim } from "./claims/get-claim.server.ts";
 import { listClaimPapers } from "./claims/list-claim-papers.server.ts";
 import { recordClaim } from "./claims/record-claim.server.ts";
 import { deletedActions } from "./deleted/deleted-actions.server.ts";
-import { fraudAlertsActions } from "./fraud/fraud-alerts-actions.server.ts";
 import { addHospital } from "./hospitals/add-hospital.server.ts";
 import { hospitalActions } from "./hospitals/hospital-actions.server.ts";
 import { hospitalsActions } from "./hospitals/hospitals-actions.server.ts";
-import { rowLinks } from "./lists/row-links.server.ts";
 import { paymentActions } from "./payments/payment-actions.server.ts";
 import { recordPayment } from "./payments/record-payment.server.ts";
 import { requestRefund } from "./payments/request-refund.server.ts";
@@ -307,19 +301,7 @@ describe("the buttons of the list of claims", () => {
       const [one, held, decided] = [await newClaim(), await newClaim(), await newClaim()];
       await decideClaim(admin, decided.id, { revision: Number(decided.revision), event: "reject", reason });
       const ids = [one, held, decided].map(({ id, revision }) => `${id}:${revision}`);
-      const alertId = newId();
-      await database().insert(fraudAlert).values({
-        id: alertId,
-        rule: "impossible_dates",
-        severity: "critical",
-        status: "open",
-        summary: "Claimed before the treatment took place.",
-        evidence: [],
-        fingerprint: alertId,
-        detectedAt: at,
-        revision: 1,
-      });
-      await database().insert(fraudAlertClaim).values({ alertId, claimId: held.id });
+      await openAlertOn(held.id, at);
       await expect(press(student, { ids })).resolves.toMatchObject({ status: 403 });
       // D1: asked first, with names and sum; nothing is done yet.
       await expect(press(admin, { ids })).resolves.toMatchObject({
@@ -385,7 +367,11 @@ describe("the buttons of the users", () => {
       await press(admin, { id });
       expect((await userOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newUser, async (id) => (await userOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newUser,
+      async (id) => (await userOf(id))?.deletedAt,
+    ),
   });
   everyButton(userActions, {
     async edit(press) {
@@ -414,41 +400,6 @@ describe("the buttons of the users", () => {
       expect((await userOf(userId))?.deletedAt).toBeNull();
     },
   });
-});
-
-/** D31: deleted by many and brought back by Undo, each by its own rules, each told by its name. */
-const manyOf = (make: () => Promise<string>, gone: (id: string) => Promise<Date | null | undefined>) => ({
-  async delete_many(press: Pusher) {
-    const [one, other] = [await make(), await make()];
-    const ids = [one, other];
-    await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({ status: 422 });
-    const finance = { ...admin, staffRoles: ["finance" as const] };
-    await expect(press(finance, { ids, reason: "Entered twice." })).resolves.toMatchObject({ status: 403 });
-    await expect(press(admin, { ids: [...ids, newId()], reason: "Entered twice." })).resolves.toMatchObject({
-      answer: {
-        shown: {
-          did: {
-            done: [
-              { id: one, name: expect.any(String) },
-              { id: other, name: expect.any(String) },
-            ],
-            refused: [{ name: "What was ticked", why: expect.any(String) }],
-            undo: { intent: "restore_many", ids },
-          },
-        },
-      },
-    });
-    expect(await gone(one)).toBeInstanceOf(Date);
-    expect(await gone(other)).toBeInstanceOf(Date);
-    agentNumber = 0;
-  },
-  async restore_many(press: Pusher) {
-    const id = await make();
-    const finance = { ...admin, staffRoles: ["finance" as const] };
-    await expect(press(finance, { ids: [id] })).resolves.toMatchObject({ status: 403 });
-    await expect(press(admin, { ids: [id] })).resolves.toMatchObject({ status: 200 });
-    expect(await gone(id)).toBeNull();
-  },
 });
 
 describe("the button of what was deleted", () => {
@@ -508,7 +459,14 @@ describe("the buttons of the agents", () => {
       await press(admin, { id });
       expect((await agentOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newAgent, async (id) => (await agentOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newAgent,
+      async (id) => (await agentOf(id))?.deletedAt,
+      () => {
+        agentNumber = 0;
+      },
+    ),
   });
   everyButton(agentActions, {
     async edit(press) {
@@ -567,7 +525,11 @@ describe("the buttons of the hospitals", () => {
       await press(admin, { id });
       expect((await hospitalOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newHospital, async (id) => (await hospitalOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newHospital,
+      async (id) => (await hospitalOf(id))?.deletedAt,
+    ),
   });
   everyButton(hospitalActions, {
     async edit(press) {
@@ -629,7 +591,11 @@ describe("the buttons of the policies", () => {
       await press(admin, { id });
       expect((await policyOf(id))?.deletedAt).toBeNull();
     },
-    ...manyOf(newPolicy, async (id) => (await policyOf(id))?.deletedAt),
+    ...deletedByMany(
+      () => admin,
+      newPolicy,
+      async (id) => (await policyOf(id))?.deletedAt,
+    ),
   });
   everyButton(policyActions, {
     async edit(press) {
@@ -725,108 +691,6 @@ describe("the buttons of a payment", () => {
       expect(await heard(admin)).toMatchObject([
         { message: "The refund of ₹500 was declined. It was paid back in cash." },
       ]);
-    },
-  });
-});
-
-describe("the buttons of a notification", () => {
-  const fields = () => ({
-    formKey: newFormKey(),
-    title: "Renew your card",
-    message: "Your card ends soon.",
-    type: "renewal",
-    audience: "all_users",
-    priority: "medium",
-  });
-  const sent = () => database().select().from(outboundMessage);
-  everyButton(campaignsActions, {
-    async preview(press) {
-      const before = (await sent()).length;
-      await expect(press(admin, fields())).resolves.toMatchObject({
-        status: 200,
-        answer: { shown: { isTested: false }, typed: { title: ["Renew your card"] } },
-      });
-      expect(await sent()).toHaveLength(before);
-    },
-    async test(press) {
-      // C18: "A test is on its way" was said without a message.
-      const before = (await sent()).length;
-      await expect(press(admin, fields())).resolves.toMatchObject({ answer: { shown: { isTested: true } } });
-      expect(await sent()).toHaveLength(before + 1);
-    },
-    async add(press) {
-      const title = "Cards end in December";
-      await press(admin, { ...fields(), title });
-      const [row] = await database().select().from(campaign).where(eq(campaign.title, title));
-      expect(row).toMatchObject({ audience: "all_users" });
-    },
-  });
-  async function noticeOf() {
-    const [of] = await database().select().from(campaign);
-    const id = newId();
-    await database()
-      .insert(campaignRecipient)
-      .values({ id, campaignId: of?.id ?? "", personId: newId() });
-    const now = async () =>
-      (await database().select().from(campaignRecipient).where(eq(campaignRecipient.id, id)))[0];
-    return { params: { token: rowLinks.make("notice", id).split("/").at(-1) ?? "" }, now };
-  }
-  everyButton(noticeActions, {
-    async open(press) {
-      const { params, now } = await noticeOf();
-      await expect(press(visitor, {}, params)).resolves.toMatchObject({ status: 200 });
-      expect((await now())?.openedAt).toBeInstanceOf(Date);
-    },
-    async click(press) {
-      const { params, now } = await noticeOf();
-      await expect(press(visitor, {}, params)).resolves.toMatchObject({ to: expect.stringMatching(/^\//) });
-      expect((await now())?.clickedAt).toBeInstanceOf(Date);
-    },
-  });
-});
-
-describe("the buttons of the fraud alerts", () => {
-  /** Two people with one Aadhaar number: the rules find it. */
-  async function found() {
-    made += 1;
-    for (let copies = 0; copies < 2; copies += 1) await rows.person({ aadhaarHash: `same-${made}` });
-  }
-  const alerts = () => database().select().from(fraudAlert);
-  const note = "Two cards of the same family.";
-  async function open() {
-    const alert = (await alerts()).find(({ status }) => status === "open");
-    if (!alert) throw new Error("no open alert");
-    const now = async () => (await alerts()).find(({ id }) => id === alert.id);
-    return { now, alertId: alert.id, revision: String(alert.revision) };
-  }
-  everyButton(fraudAlertsActions, {
-    async detect(press) {
-      await found();
-      await found();
-      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=found" });
-      expect((await alerts()).length).toBeGreaterThan(1);
-      await expect(press(admin)).resolves.toEqual({ to: "/admin/fraud-alerts?done=nothing" });
-    },
-    async confirm(press) {
-      // C18: the decision is stored, not only said.
-      const { now, alertId, revision } = await open();
-      await expect(press(admin, { alertId, revision, note: "" })).resolves.toMatchObject({
-        status: 422,
-        answer: { form: "confirm", errors: { note: [expect.any(String)] } },
-      });
-      await press(admin, { alertId, revision, note });
-      expect(await now()).toMatchObject({ status: "confirmed", note, decidedBy: admin.userId });
-    },
-    async dismiss(press) {
-      const { now, alertId, revision } = await open();
-      await press(admin, { alertId, revision, note });
-      expect(await now()).toMatchObject({ status: "dismissed", note });
-      await expect(press(admin, { alertId, revision, note })).resolves.toMatchObject({ status: 409 });
-    },
-    async reopen(press) {
-      const closed = (await alerts()).find(({ status }) => status !== "open");
-      await press(admin, { alertId: closed?.id ?? "", revision: String(closed?.revision), note });
-      expect((await alerts()).find(({ id }) => id === closed?.id)).toMatchObject({ status: "open" });
     },
   });
 });
