@@ -1,5 +1,6 @@
 import { test } from "vitest";
-import type { Actions, Press, Pressed } from "#app/core/forms/actions.server.ts";
+import type { Actions, Press } from "#app/core/forms/actions.server.ts";
+import type { Pressed } from "#app/core/forms/answering.server.ts";
 import { buttonField } from "#app/core/forms/form-answer.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";

@@ -2,8 +2,9 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
+import { ownEditActions } from "../editing/editor-actions.server.ts";
+import { editorAnswer } from "../editing/editor-answer.ts";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
-import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/institute-scholarship-edit-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -11,9 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, ...(await readScholarshipEditor(await getActor(context), { id })) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return takeScholarshipEditor(await getActor(context), request, params.scholarshipId);
-}
+export const action = ownEditActions.action;
 
 const title = "Edit the scholarship";
 
@@ -30,12 +29,7 @@ export default function InstituteScholarshipEditPage({ loaderData, actionData }:
   return (
     <div className="wrap max-w-[56rem] pb-16">
       <PageHead back={{ href: `/institute/scholarships/${id}`, label: "The scholarship" }} title={title} />
-      <ScholarshipEditor
-        values={actionData?.values ?? values}
-        errors={actionData?.errors ?? {}}
-        revision={revision}
-        answer={actionData}
-      />
+      <ScholarshipEditor {...editorAnswer(actionData, values)} revision={revision} />
     </div>
   );
 }
