@@ -181,12 +181,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
         sentences
           ? errorsIn(errors, where.language, sentences)
           : (words?.fields?.(errors, where.language) ?? errors);
-      return goOn(next, {
-        problem,
-        form: name,
-        typed: typedOf(form, pressed.secret),
-        inWords,
-      });
+      return goOn(next, { problem, form: name, typed: typedOf(form, pressed.secret), inWords });
     };
     const elsewhere = await check?.(where, form);
     if (elsewhere !== undefined) return answer(elsewhere);
