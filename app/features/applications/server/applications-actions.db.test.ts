@@ -43,7 +43,6 @@ describe("the application's page", () => {
         status: 422,
         answer: { form: "mend", errors: { file: [expect.any(String)] } },
       });
-      await expect(press(await makeStudent(), {}, params)).rejects.toMatchObject({ status: 404 });
     },
     async more_time(press) {
       const { student, params } = await sent();
@@ -53,6 +52,7 @@ describe("the application's page", () => {
     async withdraw(press) {
       const { student, params, path, row } = await sent();
       await expect(press(helped(student), {}, params)).rejects.toMatchObject({ status: 400 });
+      await expect(press(await makeStudent(), {}, params)).rejects.toMatchObject({ status: 404 });
       expect((await row())?.status).not.toBe("withdrawn");
       expect(await press(student, {}, params)).toEqual({ to: `${path}?done=withdrawn` });
       expect(await row()).toMatchObject({ status: "withdrawn" });
