@@ -47,6 +47,8 @@ import type { payoutEn } from "#app/features/payouts/messages/payout.en.ts";
 import type { suggestionEn } from "#app/features/publishing/suggestions/messages/suggestion.en.ts";
 import type { recoveryEn } from "#app/features/recovery/messages/recovery.en.ts";
 import type { registrationEn } from "#app/features/registration/messages/registration.en.ts";
+import type { listMailEn } from "#app/features/reports/messages/list-mail.en.ts";
+import type { ownDashboardEn } from "#app/features/reports/messages/own-dashboard.en.ts";
 import type { verifyEn } from "#app/features/reviews/messages/verify.en.ts";
 import type { discoveryEn } from "#app/features/scholarships/messages/discovery.en.ts";
 import type { factsEn } from "#app/features/scholarships/messages/facts.en.ts";
@@ -105,7 +107,9 @@ declare module "use-intl" {
       mockTest: typeof mockTestEn;
       helping: typeof helpingEn;
       nominee: typeof nomineeEn;
+      listMail: typeof listMailEn;
       locker: typeof lockerEn;
+      ownDashboard: typeof ownDashboardEn;
       papers: typeof papersEn;
       payout: typeof payoutEn;
       recovery: typeof recoveryEn;

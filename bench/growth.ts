@@ -57,7 +57,7 @@ const pages: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["enquiries, newest", () => listEnquiries(admin, parseListQuery(enquiryList, "/"))],
   ["enquiries, late", () => listEnquiries(admin, parseListQuery(enquiryList, "/?clock=late&sort=due"))],
   ["audit log", () => listAudit(admin, parseListQuery(auditList, "/"))],
-  ["an application by its number", () => findRecords.applications(publicNumber("AP", 2026, 42))],
+  ["an application by its number", () => findRecords.applications(publicNumber("AP", 2026, 42), admin)],
 ];
 
 const server = await startPostgresServer();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "#app/db/opening/client.server.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
+import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { buildAwardsDemo } from "#app/features/payouts/demo/awards-demo.server.ts";
 import { buildFundingDemo } from "#app/features/payouts/demo/funding-demo.server.ts";
@@ -18,6 +19,7 @@ useApplicationWorld();
 beforeAll(async () => {
   outgoingMessages.connect(async () => {});
   await buildIdentityDemo();
+  await buildInstitutesDemo();
   await buildReviewsDemo();
   await buildFundingDemo();
   await buildAwardsDemo();

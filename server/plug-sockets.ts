@@ -10,8 +10,10 @@ import { findPhoneOwner } from "#app/features/identity/server/contacts/find-phon
 import { listNominees } from "#app/features/identity/server/nominees/list-nominees.server.ts";
 import { studentStrip } from "#app/features/identity/server/students/student-strip.server.ts";
 import { workQueues } from "#app/features/identity/work/work-queues.server.ts";
+import { firstDraft } from "#app/features/institutes/server/first-draft.server.ts";
 import { phonesOfAccounts } from "#app/features/notifications/server/addresses/phones-of-accounts.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/awards/reserve-awards.server.ts";
+import { writePromisedDraft } from "#app/features/publishing/server/write-promised-draft.server.ts";
 import { applicationsHere } from "#app/features/scholarships/server/lists/applications-here.server.ts";
 import { deskQueues } from "#app/portals/admin/work/desk-queues.server.ts";
 import { moreDeskQueues } from "#app/portals/admin/work/more-desk-queues.server.ts";
@@ -36,6 +38,8 @@ export function plugSockets(): void {
   });
   // A refund asks first who was promised the money.
   promisedAwards.plug(reserveAwards);
+  // P18: what a partner described when it asked to join is its first draft.
+  firstDraft.plug(writePromisedDraft);
   // L2: a public page made for one reader says what she has done already.
   // D32: what waits at each desk.
   for (const queue of [...deskQueues, ...moreDeskQueues, ...instituteQueues]) workQueues.register(queue);

@@ -52,7 +52,7 @@ function watchAdapters({ sms, email, whatsapp, push, files, payments }: Adapters
   };
 }
 
-/** For tests: stand in others; null chooses from the configuration again. */
+/** @forTests Stand in others; null chooses from the configuration again. */
 export function setAdapters(next: Adapters | null): void {
   chosen = next;
 }

@@ -114,11 +114,6 @@ export function officeHoursOf(day: IstDay | Date): { opens: Date; closes: Date }
   return hours ? { opens: addHours(start, hours[0]), closes: addHours(start, hours[1]) } : null;
 }
 
-export function isOfficeOpen(at: Date = now()): boolean {
-  const hours = officeHoursOf(at);
-  return hours !== null && at >= hours.opens && at < hours.closes;
-}
-
 /** When a promise of so many office hours falls due. */
 export function addOfficeHours(date: Date, hours: number): Date {
   let left = hours * HOUR_MS;

@@ -7,62 +7,75 @@ export interface DeskList {
   readonly title: string;
   /** The caption of its table; null where it is drawn as cards. */
   readonly table: string | null;
+  /** Its file, with the same parameters; null where it has none. */
+  readonly file: string | null;
 }
 
-const list = (address: string, title: string, table: string | null = title): DeskList => ({
-  address,
-  title,
-  table,
-});
+const list = (
+  address: string,
+  title: string,
+  { table = title, file = `${address}/export` }: Partial<Pick<DeskList, "table" | "file">> = {},
+): DeskList => ({ address, title, table, file });
+
+const section = (name: string) => `/admin/exports/${name}`;
+const ofDesk = (name: string) => `/admin/export/${name}/file.csv`;
 
 /** Every list of every desk. The journeys over all lists go through this table. */
 export const deskLists: readonly DeskList[] = [
-  list("/admin/work", "What waits"),
-  list("/admin/user-management", "User Management", "Users"),
-  list("/admin/policy-cards", "Policy & Cards", "Policies"),
-  list("/admin/claim-management", "Claim Management", "Claims"),
-  list("/admin/fraud-alerts", "Fraud alerts", null),
-  list("/admin/hospital-partners", "Hospital Partners", "Hospitals"),
-  list("/admin/agent-franchise", "Agent & Franchise", "Agents"),
-  list("/admin/payment-system", "Payment System", "Payments"),
-  list("/admin/notifications", "Notifications"),
+  list("/admin/work", "What waits", { file: null }),
+  list("/admin/user-management", "User Management", { table: "Users", file: section("user-management") }),
+  list("/admin/policy-cards", "Policy & Cards", { table: "Policies", file: section("policy-cards") }),
+  list("/admin/claim-management", "Claim Management", { table: "Claims", file: section("claim-management") }),
+  list("/admin/fraud-alerts", "Fraud alerts", { table: null, file: "/admin/fraud-alerts.csv" }),
+  list("/admin/hospital-partners", "Hospital Partners", {
+    table: "Hospitals",
+    file: section("hospital-partners"),
+  }),
+  list("/admin/agent-franchise", "Agent & Franchise", { table: "Agents", file: section("agent-franchise") }),
+  list("/admin/payment-system", "Payment System", { table: "Payments", file: section("payment-system") }),
+  list("/admin/notifications", "Notifications", { file: section("notifications") }),
   list("/admin/deleted", "Deleted"),
   list("/admin/security-roles", "People of the portals"),
-  list("/admin/security-roles/sessions", "Sessions"),
-  list("/admin/security-roles/privacy", "Erasure requests", "Requests"),
-  list("/admin/security-roles/audit", "Audit log"),
-  list("/admin/regional-support", "Regional support", "Matters"),
-  list("/admin/partnerships", "Institute requests", "Partnership applications"),
+  list("/admin/security-roles/sessions", "Sessions", { file: ofDesk("sessions") }),
+  list("/admin/security-roles/privacy", "Erasure requests", {
+    table: "Requests",
+    file: ofDesk("erasure-requests"),
+  }),
+  list("/admin/security-roles/audit", "Audit log", { file: "/admin/security-roles/audit.csv" }),
+  list("/admin/regional-support", "Regional support", { table: "Matters", file: ofDesk("regional-support") }),
+  list("/admin/partnerships", "Institute requests", { table: "Partnership applications" }),
   list("/admin/joining", "Requests to join"),
   list("/admin/recovery", "Lost phones"),
-  list("/admin/scholarships", "Scholarships"),
+  list("/admin/scholarships", "Scholarships", { file: ofDesk("scholarships") }),
   list("/admin/scholarships/seasons", "Seasons to roll over"),
   list("/admin/scholarships/links", "Websites of scholarships"),
   list("/admin/scholarships/duplicates", "Likely duplicates"),
   list("/admin/scholarships/suggestions", "Suggestions"),
-  list("/admin/applications", "Applications"),
-  list("/admin/assisted", "Assisted applications"),
-  list("/admin/escalations", "Late applications"),
-  list("/admin/payouts", "Payouts", "Batches of payouts"),
+  list("/admin/applications", "Applications", { file: "/reviews/applications.csv" }),
+  list("/admin/assisted", "Assisted applications", { file: ofDesk("assisted") }),
+  list("/admin/escalations", "Late applications", { file: ofDesk("escalations") }),
+  list("/admin/payouts", "Payouts", { table: "Batches of payouts", file: null }),
   list("/admin/payouts/awards", "Awards"),
   list("/admin/payouts/accounts", "New bank accounts"),
   list("/admin/payouts/deposits", "Transfers of institutes"),
-  list("/admin/donations", "Donations", "All donations"),
+  list("/admin/donations", "Donations", { table: "All donations" }),
   list("/admin/enquiries", "Enquiries"),
   list("/admin/bookings", "Bookings"),
   list("/admin/counsellors", "Counsellors"),
-  list("/admin/reports-analytics", "Saved reports"),
+  list("/admin/reports-analytics", "Saved reports", { file: null }),
   list("/admin/books/journal", "Journal"),
   list("/admin/books/bank/lines", "Lines of the bank"),
-  list("/institute/dashboard?tab=scholarships", "My Scholarships"),
-  list("/institute/dashboard?tab=applications", "Applications"),
-  list("/institute/dashboard?tab=students", "Students"),
-  list("/institute/work", "What waits"),
+  list("/institute/dashboard?tab=scholarships", "My Scholarships", {
+    file: "/institute/scholarships/export",
+  }),
+  list("/institute/dashboard?tab=applications", "Applications", { file: "/reviews/applications.csv" }),
+  list("/institute/dashboard?tab=students", "Students", { file: "/institute/students/export" }),
+  list("/institute/work", "What waits", { file: null }),
   list("/institute/awards", "Awards"),
   list("/institute/lost-phones", "Lost phones"),
-  list("/donor?tab=donations", "Donations"),
-  list("/donor?tab=students", "Students you support"),
-  list("/csr?tab=programs", "Programs"),
+  list("/donor?tab=donations", "Donations", { file: "/donor/donations/export" }),
+  list("/donor?tab=students", "Students you support", { file: "/donor/students/export" }),
+  list("/csr?tab=programs", "Programs", { file: "/csr/programs.csv" }),
 ];
 
 /** Which view an address shows: its id, or "all" for the list as it is for everybody. */

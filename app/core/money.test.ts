@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  addMoney,
   compactCount,
   formatCount,
   formatMoney,
@@ -9,10 +8,8 @@ import {
   parseMoney,
   rupees,
   shareOfMoney,
-  shortCount,
   shortMoney,
   splitMoney,
-  subtractMoney,
 } from "./money.ts";
 import { amountInWords } from "./words/amount-in-words.server.ts";
 
@@ -35,13 +32,10 @@ describe("makers", () => {
     expect(() => rupees(1.005)).toThrow(RangeError);
   });
 
-  it("add, subtract and take shares without losing a paisa", () => {
-    expect(addMoney(rupees(0.1), rupees(0.2))).toBe(30);
-    expect(subtractMoney(rupees(1), rupees(2))).toBe(-100);
+  it("take shares without losing a paisa", () => {
     expect(shareOfMoney(rupees(25_00_00_000), 200)).toBe(rupees(50_00_000));
     expect(shareOfMoney(paise(25), 5000)).toBe(13);
     expect(shareOfMoney(paise(-25), 5000)).toBe(-13);
-    expect(() => addMoney(paise(2 ** 53 - 1), paise(1))).toThrow(RangeError);
   });
 
   it("split so that the parts add up to the whole", () => {
@@ -52,7 +46,7 @@ describe("makers", () => {
         const total = list.reduce((sum, weight) => sum + weight, 0);
         fc.pre(total > 0);
         const parts = splitMoney(amount, list);
-        expect(addMoney(...parts)).toBe(amount);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
         parts.forEach((part, index) => {
           expect(Math.abs(part - (amount * (list[index] ?? 0)) / total)).toBeLessThan(1.01);
         });
@@ -154,11 +148,6 @@ describe("showing", () => {
   });
 
   it("shortens counts", () => {
-    expect([shortCount(99_999), shortCount(12_50_000), shortCount(-1_00_00_000)]).toEqual([
-      "99,999",
-      "12.5 lakh",
-      "-1 crore",
-    ]);
     expect([12_500, 11_800, 8200, 999, 1000, 0, 2_500_000].map(compactCount)).toEqual([
       "12.5K",
       "11.8K",

@@ -23,14 +23,6 @@ export function rupees(count: number): Paise {
   return paise(value);
 }
 
-export function addMoney(...amounts: readonly Paise[]): Paise {
-  return paise(amounts.reduce((sum, amount) => sum + amount, 0));
-}
-
-export function subtractMoney(from: Paise, amount: Paise): Paise {
-  return paise(from - amount);
-}
-
 /** A part in basis points (2% = 200), rounded half away from zero to a paisa; exact for any amount. */
 export function shareOfMoney(amount: Paise, basisPoints: number): Paise {
   const product = BigInt(amount) * BigInt(basisPoints);
@@ -124,12 +116,6 @@ export function shortMoney(amount: Paise, language: Language = "en", form: Amoun
   const size = Math.abs(amount);
   const short = inLakhCrore(size, 100, language, form);
   return short === null ? formatMoney(amount, language) : `${amount < 0 ? "-" : ""}₹${short}`;
-}
-
-/** 12.5 lakh, 1.2 crore for counts; below a lakh the full figure. */
-export function shortCount(count: number, language: Language = "en"): string {
-  const short = inLakhCrore(Math.abs(count), 1, language);
-  return short === null ? formatCount(count, language) : `${count < 0 ? "-" : ""}${short}`;
 }
 
 /** 12.5K, 3.4M: only where the specification shows figures in this manner. */

@@ -71,10 +71,6 @@ export function defineMachine<
   return machine;
 }
 
-export function isState<S extends string>(machine: Machine<S, string>, value: unknown): value is S {
-  return typeof value === "string" && Object.hasOwn(machine.states, value);
-}
-
 /** The state after the event, or a conflict (not possible now), or forbidden (not for this actor). */
 export function next<S extends string, E extends string>(
   machine: Machine<S, E>,
@@ -135,15 +131,6 @@ export function allowedEvents<S extends string, E extends string>(
 /** Nothing more can happen to it. */
 export function isFinal<S extends string>(machine: Machine<S, string>, state: S): boolean {
   return Object.keys(machine.transitions[state]).length === 0;
-}
-
-/** Moves with no actor check, for replaying history and for proofs. Never for a request. */
-export function targetOf<S extends string, E extends string>(
-  machine: Machine<S, E>,
-  state: S,
-  event: NoInfer<E>,
-): S | null {
-  return transitionOf(machine, state, event)?.to ?? null;
 }
 
 // Own keys only: an event's name may come from a form, and "constructor" must find nothing.

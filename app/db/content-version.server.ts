@@ -42,7 +42,7 @@ export async function bumpContent(tx: Tx, tag: string): Promise<void> {
   afterCommit(() => announce({ tag, version }));
 }
 
-/** The versions of these tags (of all without any) as one number that grows with every change. */
+/** @forTests The versions of these tags (of all without any) as one number that grows with every change. */
 export async function readContentVersion(tags?: readonly string[]): Promise<number> {
   const [row] = await database()
     .select({ sum: sql<number>`coalesce(sum(${contentVersion.version}), 0)::bigint`.mapWith(Number) })

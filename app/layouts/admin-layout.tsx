@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
+import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { deskAccessContext, getActor } from "#app/core/requests/request-context.ts";
 import { DeskOpen } from "#app/features/identity/components/desk-open.tsx";
@@ -34,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (actor.role !== "admin") return { hint, desk: null };
   const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
-  return { hint, desk: { name: actor.name ?? "Somebody", roles, badges, open, mayAct, views } };
+  const work = actor.limit ? `${roles} · ${limitWords(actor.limit)}` : roles;
+  return { hint, desk: { name: actor.name ?? "Somebody", roles: work, badges, open, mayAct, views } };
 }
 
 /** What waits may have changed with any step, and counting it is cheap; a row opened beside its list is no step. */

@@ -1,15 +1,22 @@
-import type { MatrixRow, StaffMatrixRow } from "#app/core/portals/permissions.ts";
+import type { LimitRow, MatrixRow, StaffMatrixRow } from "#app/core/portals/permissions.ts";
 import { roles } from "#app/core/portals/permissions.ts";
 import { staffRoles } from "#app/core/portals/staff-roles.ts";
 import { loadExports, roomOf, table } from "./load-modules.ts";
 
-type Matrix = { name: string; matrix: () => MatrixRow[]; staffMatrix: () => StaffMatrixRow[] };
+type Matrix = {
+  name: string;
+  matrix: () => MatrixRow[];
+  staffMatrix: () => StaffMatrixRow[];
+  limits: () => LimitRow[];
+};
 
 function isMatrix(value: unknown): value is Matrix {
   return (
     typeof value === "object" && value !== null && "matrix" in value && typeof value.matrix === "function"
   );
 }
+
+const limitWords = { within: "within", anywhere: "•", never: "" } as const;
 
 /** The desk’s own column is parted into its roles. */
 const outside = roles.filter((role) => role !== "admin");
@@ -20,6 +27,7 @@ export async function describePermissions(): Promise<string> {
   const parts = found.map(({ file, value }) => {
     const rows = value.matrix();
     const staffRows = value.staffMatrix();
+    const limits = value.limits();
     const scopes: string[] = [];
     const lines = [...new Set(rows.map(({ action }) => action))].map((action) => [
       `\`${action}\``,
@@ -35,13 +43,15 @@ export async function describePermissions(): Promise<string> {
           scopes,
         ),
       ),
+      limitWords[limits.find((row) => row.action === action)?.limited ?? "never"],
     ]);
     const notes = scopes.map((scope, index) => `${index + 1}. ${scope}`).join("\n");
-    return `## ${value.name}\n\nRoom: ${roomOf(file)}\n\n${table(["action", ...outside, ...staffRoles], lines)}\n\n${notes}`.trim();
+    return `## ${value.name}\n\nRoom: ${roomOf(file)}\n\n${table(["action", ...outside, ...staffRoles, "with a limit"], lines)}\n\n${notes}`.trim();
   });
   return [
     "# Who may do what",
     "A dot: allowed. A number: allowed within that scope. Empty: refused, which is the default.",
+    "The last column is for staff of the desk who are limited to states or languages (`app/core/portals/staff-limit.ts`): “within”, for what lies there, in lists, queues, search, files and by its address; “•”, as for everybody of their role, since it belongs to no state. Empty: refused while they are limited.",
     ...parts,
   ].join("\n\n");
 }

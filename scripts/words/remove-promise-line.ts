@@ -1,10 +1,10 @@
 // npm run promises [-- T5 T9 …] [-- --browser]: for each promise of docs/trust.md, takes its one line out in a copy of
 // the tree, runs the test that is named beside it, with the line and without, and says whether the test noticed.
 // Exits 1 when one did not.
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { copyTree } from "../copy-tree.ts";
 import { type PromiseLine, placesOf, readPromiseLines } from "./promise-lines.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ const chosen = readPromiseLines(root).filter(({ promise, test }) =>
   asked.length > 0 ? asked.includes(promise) : withBrowser || !test.endsWith(".spec.ts"),
 );
 
-const copy = copyTree();
+const copy = copyTree(root);
 let missed = 0;
 try {
   for (const entry of chosen) {
@@ -27,16 +27,6 @@ try {
 }
 console.log(`${chosen.length - missed} of ${chosen.length} removed lines were noticed.`);
 process.exitCode = missed > 0 ? 1 : 0;
-
-function copyTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), "scholarsetu-promises-"));
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root });
-  for (const file of files.toString("utf8").split("\0").filter(Boolean)) {
-    cpSync(join(root, file), join(folder, file), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
 
 function tryWithout(entry: PromiseLine): string {
   const path = join(copy, entry.file);

@@ -29,6 +29,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 // Every room at once, as the server connects them: what one of them forgets stands in a table afterwards.
@@ -56,9 +57,11 @@ beforeAll(async () => {
   const { studentId } = student;
   awardId = newId();
   const score = { points: { need: 4 }, total: 4, outOf: 5, scoredAt: now(), note: written.note };
+  const reviewerId = newId();
+  await insertAccounts({ userId: reviewerId });
   await database()
     .insert(reviewScore)
-    .values({ id: newId(), applicationId: id, reviewerId: newId(), ...score });
+    .values({ id: newId(), applicationId: id, reviewerId, ...score });
   await inTransaction((tx) => ensureGeneralFund(tx));
   await database().insert(award).values({
     id: awardId,

@@ -30,6 +30,13 @@ describe("the lists of the desks", () => {
     expect(routeTable.some((route) => route.path === path && route.layout !== "bare")).toBe(true);
   });
 
+  test.each(deskLists.flatMap(({ file }) => file ?? []))("%s is its file", (file) => {
+    const asRoute = file
+      .replace(/^\/admin\/exports\/[a-z-]+$/, "/admin/exports/:section")
+      .replace(/^\/admin\/export\/[a-z-]+\//, "/admin/export/:list/");
+    expect(routeTable.some((route) => route.path === asRoute && route.layout === "bare")).toBe(true);
+  });
+
   test("each stands there once", () => {
     expect(new Set(deskLists.map(({ address }) => address)).size).toBe(deskLists.length);
   });

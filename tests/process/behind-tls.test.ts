@@ -5,7 +5,6 @@ import { expect as see } from "@playwright/test";
 import { generate } from "otplib";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
 import { parseEnv, setEnv } from "#app/core/settings/env.server.ts";
 import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
@@ -15,6 +14,7 @@ import type { PortalRole } from "#app/features/identity/staff/portal-role.ts";
 import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import { startTlsProxy } from "#tests/support/doubles/tls-proxy.ts";
 import { ignore } from "#tests/support/ignore.ts";
+import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 // biome-ignore lint/correctness/useImportExtensions: its types stand beside it in a .d.mts
 import { findChromium } from "../../scripts/find-chromium.mjs";
@@ -73,7 +73,7 @@ async function openAccounts(settings: Record<string, string>): Promise<void> {
     await migrateDatabase();
     for (const role of portals) {
       for (const hasScript of [true, false]) {
-        const organisationId = role === "admin" ? null : newId();
+        const organisationId = role === "admin" ? null : await insertOrganisation(role);
         const email = emailOf(role, hasScript);
         await createPortalUser(systemActor, { email, name: "Asha Rao", password, role, organisationId });
       }

@@ -8,7 +8,7 @@ import { notFound } from "#app/core/requests/errors.ts";
 type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 type Params = Readonly<Record<string, string>>;
 type Place = { readonly search?: string; readonly cookie?: string };
-type Pusher = (actor: Actor, fields?: Fields, params?: Params, place?: Place) => Promise<Pressed>;
+export type Pusher = (actor: Actor, fields?: Fields, params?: Params, place?: Place) => Promise<Pressed>;
 
 /** One case per button of a page: a button without a case does not compile, so none stays unpressed. */
 export function everyButton<Name extends string>(

@@ -13,6 +13,7 @@ import { pledgeDonation } from "#app/features/giving/server/donations/pledge-don
 import { settleDonation } from "#app/features/giving/server/donations/settle-donation.server.ts";
 import { answerOffer } from "#app/features/payouts/server/awards/answer-offer.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
+import { insertOrganisation } from "./organisation-rows.ts";
 
 /** Somebody who signs in for a new organisation, or for the desk. */
 export async function makePortalPerson(
@@ -21,7 +22,7 @@ export async function makePortalPerson(
 ): Promise<Actor & { userId: string }> {
   const userId = newId();
   const staffRoles = role === "admin" ? (["super_admin"] as const) : [];
-  const organisationId = role === "donor" ? newId() : undefined;
+  const organisationId = role === "donor" ? await insertOrganisation("donor", name) : undefined;
   await database().insert(appUser).values({ id: userId, name, createdAt: now() });
   await database()
     .insert(userRole)

@@ -11,6 +11,7 @@ import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { applicationWorldJobs, makeScholarship, makeStudent, soundAnswers } from "./application-world.ts";
+import { insertAccounts, insertInstitute } from "./organisation-rows.ts";
 
 export const reviewWorldJobs = [...applicationWorldJobs, ...reviewJobs];
 
@@ -21,7 +22,7 @@ export const rubric = [
 
 /** An institute with its three kinds of people and one scholarship on these terms. */
 export async function makeInstitute(terms: Partial<ScholarshipTerms> = {}) {
-  const instituteId = newId();
+  const instituteId = await insertInstitute();
   const member = (memberRole: MemberRole): Actor & { userId: string } => ({
     role: "institute",
     userId: newId(),
@@ -29,16 +30,16 @@ export async function makeInstitute(terms: Partial<ScholarshipTerms> = {}) {
     memberRole,
     language: "en",
   });
-  const scholarship = await makeScholarship({ ownerId: instituteId });
-  await setScholarshipTerms(systemActor, scholarship.id, { awardPaise: 2_000_000, ...terms });
-  return {
-    instituteId,
-    scholarship,
+  const people = {
     owner: member("owner"),
     verifier: member("verifier"),
     reviewer: member("reviewer"),
     second: member("reviewer"),
   };
+  await insertAccounts(...Object.values(people));
+  const scholarship = await makeScholarship({ ownerId: instituteId });
+  await setScholarshipTerms(systemActor, scholarship.id, { awardPaise: 2_000_000, ...terms });
+  return { instituteId, scholarship, ...people };
 }
 
 type Made = { id: string; serial: number; studentId: string; userId: string };
@@ -99,7 +100,11 @@ export async function giveAccount({
 }: Actor): Promise<void> {
   if (!userId) throw new Error("Only somebody can have an account");
   const phoneHash = hashContact("phone", `9${String(now().getTime()).slice(-4)}${userId.slice(-5)}`);
-  await database().insert(appUser).values({ id: userId, name: "A member", createdAt: now() });
+  const name = "A member";
+  await database()
+    .insert(appUser)
+    .values({ id: userId, name, createdAt: now() })
+    .onConflictDoUpdate({ target: appUser.id, set: { name } });
   await database()
     .insert(userRole)
     .values({

@@ -1,23 +1,23 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
+import { pipeline } from "node:stream/promises";
 import { OutsideError } from "../outside-error.ts";
 import type { FileStore } from "./file-store.ts";
 import { assertFileKey } from "./file-store.ts";
 
 /** Files under one folder of this machine. */
 export function createDiskFileStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
-
   return {
     async write(key, bytes) {
       assertFileKey(key);
+      const path = join(folder, key);
       try {
-        await disk.putStream(key, bytes);
+        await mkdir(dirname(path), { recursive: true });
+        await pipeline(bytes, createWriteStream(path));
       } catch (error) {
-        await disk.delete(key).catch(() => undefined);
+        await rm(path, { force: true }).catch(() => undefined);
         throw asOutsideError(error);
       }
     },
@@ -25,7 +25,7 @@ export function createDiskFileStore(folder: string): FileStore {
     async read(key): Promise<Readable> {
       assertFileKey(key);
       try {
-        // Opened here and not by the driver, whose stream reports a missing file only once it is being read.
+        // Opened first: a stream of a missing file says so only once it is being read.
         const file = await open(join(folder, key), "r");
         return file.createReadStream();
       } catch (error) {
@@ -36,7 +36,7 @@ export function createDiskFileStore(folder: string): FileStore {
     async remove(key) {
       assertFileKey(key);
       try {
-        await disk.delete(key);
+        await rm(join(folder, key), { force: true });
       } catch (error) {
         throw asOutsideError(error);
       }
@@ -45,8 +45,7 @@ export function createDiskFileStore(folder: string): FileStore {
 }
 
 function asOutsideError(error: unknown): OutsideError {
-  const cause = (error as { cause?: unknown }).cause ?? error;
-  const code = (cause as { code?: unknown }).code;
+  const { code } = error as { code?: unknown };
   if (code === "ENOENT") return new OutsideError("files", "missing", "never");
   return new OutsideError("files", typeof code === "string" ? code.toLowerCase() : "broken", "away");
 }

@@ -21,7 +21,7 @@ type Settings = Pick<
 
 let standIn: Locker | null | undefined;
 
-/** For tests: another locker, or none (null); undefined chooses from the configuration again. */
+/** @forTests Another locker, or none (null); undefined chooses from the configuration again. */
 export function setLocker(next: Locker | null | undefined): void {
   standIn = next;
 }

@@ -66,7 +66,7 @@ export function typedOf(form: FormData, secret: readonly string[]): Record<strin
   for (const [name, value] of form) {
     if (typeof value !== "string" || name === buttonField || secret.includes(name) || isSecretField(name))
       continue;
-    typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 2000)]);
+    typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 5000)]);
   }
   return Object.fromEntries(typed);
 }

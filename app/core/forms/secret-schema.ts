@@ -8,6 +8,7 @@ export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema;
 }
 
+/** @forTests */
 export function isSecretSchema(schema: z.core.$ZodType): boolean {
   return marked.has(schema);
 }

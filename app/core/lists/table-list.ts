@@ -9,6 +9,8 @@ export interface ListColumn<Row> {
   readonly text: (row: Row) => CsvCell;
   /** Only in the table, or only in the file. */
   readonly only?: "table" | "file";
+  /** Of a figure of the file alone: the head of the column it belongs to; they are hidden together. */
+  readonly of?: string;
 }
 
 type Words = Readonly<Record<string, string>>;

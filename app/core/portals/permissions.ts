@@ -1,6 +1,7 @@
 import { forbidden, notFound, unauthenticated } from "../requests/errors.ts";
 import type { Language } from "../words/i18n.ts";
 import { type Role, roles } from "./roles.ts";
+import type { StaffLimit } from "./staff-limit.ts";
 import { type StaffRole, staffRoles } from "./staff-roles.ts";
 
 export { type Role, roles };
@@ -21,6 +22,8 @@ export interface Actor {
   readonly memberRole?: MemberRole | undefined;
   /** What somebody of the admin desk works as. None: no right at all. */
   readonly staffRoles?: readonly StaffRole[] | undefined;
+  /** Of the admin desk: the states and languages they are limited to. None: the whole country. */
+  readonly limit?: StaffLimit | undefined;
   readonly organisationId?: string | undefined;
   /** Inside the organisation. None: they may look at nothing there. */
   readonly teamRole?: TeamRole | undefined;
@@ -52,6 +55,8 @@ export function scope<O>(
 /** A right of the admin desk: which of its roles hold it, and for some of them within a scope. */
 export interface StaffRule {
   readonly staff: readonly StaffRole[];
+  /** What everybody of the desk has, whatever they are limited to. */
+  readonly isEverybodys?: true;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the object's type is read back from each rule below
@@ -76,7 +81,7 @@ export function readers<S extends [] | [AnyScope]>(reads: readonly Worker[], ...
 
 /** What is everybody's at the desk: their own account, their own bell. */
 export function anyStaff<S extends [] | [AnyScope]>(...within: S): Within<S> {
-  return staffRule(staffRoles, within);
+  return { ...staffRule(staffRoles, within), isEverybodys: true };
 }
 
 type Worker = Exclude<StaffRole, "super_admin" | "auditor">;
@@ -88,7 +93,15 @@ export type ActionRules = { readonly [R in Exclude<Role, "admin">]?: AnyRule } &
   readonly hide?: boolean;
   /** Also for who helps the student. Without this line a helper is refused, whatever the student may. */
   readonly helper?: true;
+  /**
+   * For who is limited to states or languages. "within": the right knows where a thing belongs, and its verbs and lists
+   * ask `app/db/limits`. "anywhere": it concerns nobody's place. "never": not with a limit. Without this line a limited
+   * member of staff is refused, except what is everybody's.
+   */
+  readonly limited?: LimitedTo;
 };
+
+export type LimitedTo = "within" | "anywhere" | "never";
 
 type TakesObject<R> = R extends ScopedRule<infer O> ? (object: O) => void : never;
 /** What every scoped rule of an action needs, taken together. */
@@ -118,6 +131,12 @@ export interface StaffMatrixRow {
   readonly scope: string | null;
 }
 
+/** How somebody with a limit stands to an action of the desk. */
+export interface LimitRow {
+  readonly action: string;
+  readonly limited: LimitedTo;
+}
+
 /** One right by its name, for the route table: who could ever do it. */
 export interface Right {
   readonly action: string;
@@ -135,6 +154,8 @@ export interface Permissions<A extends Record<string, ActionRules>> {
   right(action: keyof A & string): Right;
   matrix(): MatrixRow[];
   staffMatrix(): StaffMatrixRow[];
+  /** Of each right the desk has at all. */
+  limits(): LimitRow[];
 }
 
 export function definePermissions<N extends string, const A extends Record<`${N}.${string}`, ActionRules>>(
@@ -149,12 +170,16 @@ export function definePermissions<N extends string, const A extends Record<`${N}
   const ruleOf = (role: Role, action: string): AnyRule | StaffRule | undefined =>
     roles.includes(role) && Object.hasOwn(table, action) ? table[action]?.[role] : undefined;
 
+  const limitedTo = (action: string, rule: StaffRule): LimitedTo =>
+    table[action]?.limited ?? (rule.isEverybodys ? "anywhere" : "never");
+
   /** The rule that is left to ask: none for a member of staff whose roles do not hold the right. */
   function ruleFor(actor: Actor, action: string): AnyRule | undefined {
     if (actor.helper && !(Object.hasOwn(table, action) && table[action]?.helper)) return undefined;
     const rule = ruleOf(actor.role, action);
     if (rule === undefined || rule === true || !("staff" in rule)) return rule;
     if (!actor.staffRoles?.some((held) => rule.staff.includes(held))) return undefined;
+    if (actor.limit && limitedTo(action, rule) === "never") return undefined;
     return "allows" in rule ? (rule as StaffRule & AnyScope) : true;
   }
 
@@ -200,6 +225,10 @@ export function definePermissions<N extends string, const A extends Record<`${N}
           const asked: Actor = { role: "admin", userId: null, staffRoles: [staffRole], language: "en" };
           return { action, staffRole, ...cell(ruleFor(asked, action)) };
         }),
+      ),
+    limits: () =>
+      Object.entries(table).flatMap(([action, { admin }]) =>
+        admin ? [{ action, limited: limitedTo(action, admin) }] : [],
       ),
   };
 }

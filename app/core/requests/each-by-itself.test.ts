@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
 import { eachByItself } from "./each-by-itself.ts";
-import { conflict, forbidden, isProblem } from "./errors.ts";
+import { conflict, forbidden } from "./errors.ts";
 
 const odd = async (one: number) => {
   if (one % 2 === 0) throw conflict(`${one} was taken meanwhile.`);
+  return one * 10;
 };
 
-test("D31: what one of many lacks stops none of the others; where none can be done, it says why", async () => {
-  await expect(eachByItself([1, 2, 3, 4], odd)).resolves.toEqual({ done: 2, left: 2 });
-  await expect(eachByItself([1, 3], odd)).resolves.toEqual({ done: 2, left: 0 });
-  const refused = await eachByItself([2, 4], odd).catch((error: unknown) => error);
-  expect(isProblem(refused) && refused.detail).toBe("2 was taken meanwhile.");
+test("D31: what one of many lacks stops none of the others; each that is refused says why", async () => {
+  await expect(eachByItself([1, 2, 3, 4], odd)).resolves.toEqual({
+    done: [
+      { item: 1, result: 10 },
+      { item: 3, result: 30 },
+    ],
+    refused: [
+      { item: 2, why: "2 was taken meanwhile." },
+      { item: 4, why: "4 was taken meanwhile." },
+    ],
+  });
+  await expect(eachByItself([2, 4], odd)).resolves.toMatchObject({ done: [] });
   await expect(
     eachByItself([1], async () => {
       throw forbidden();

@@ -1,25 +1,29 @@
-import { conflict, isProblem } from "./errors.ts";
+import { isProblem } from "./errors.ts";
+
+interface EachDone<T, R> {
+  readonly done: readonly { readonly item: T; readonly result: R }[];
+  readonly refused: readonly { readonly item: T; readonly why: string }[];
+}
 
 /**
  * The same step for all that were ticked, each in a transaction of its own: one that was changed meanwhile stops none
- * of the others. Where none could be done, the first reason is what is said.
+ * of the others, and each that was refused says why.
  */
-export async function eachByItself<T>(
+export async function eachByItself<T, R>(
   items: readonly T[],
-  step: (item: T) => Promise<unknown>,
-): Promise<{ readonly done: number; readonly left: number }> {
-  let done = 0;
-  let why: string | undefined;
+  step: (item: T) => Promise<R>,
+): Promise<EachDone<T, R>> {
+  const done: { item: T; result: R }[] = [];
+  const refused: { item: T; why: string }[] = [];
   for (const item of items) {
     try {
-      await step(item);
-      done += 1;
+      done.push({ item, result: await step(item) });
     } catch (error) {
       // Who may not do it may not do it to any of them.
       if (!isProblem(error) || error.status === 401 || error.status === 403) throw error;
-      why ??= Object.values(error.fieldErrors ?? {}).flat()[0] ?? error.detail ?? error.title;
+      const why = Object.values(error.fieldErrors ?? {}).flat()[0] ?? error.detail ?? error.title;
+      refused.push({ item, why });
     }
   }
-  if (done === 0) throw conflict(why);
-  return { done, left: items.length - done };
+  return { done, refused };
 }

@@ -31,7 +31,7 @@ export class DecryptError extends Error {
 
 let override: SecretKeys | null = null;
 
-/** For tests and the key-rotation command. */
+/** @forTests */
 export function setKeys(keys: SecretKeys | null): void {
   override = keys;
 }

@@ -229,7 +229,7 @@ export function env(): Env {
   return current;
 }
 
-/** For tests and scripts: stand in another configuration; null reads the process environment again. */
+/** @forTests Stand in another configuration; null reads the process environment again. */
 export function setEnv(next: Env | null): void {
   current = next;
 }

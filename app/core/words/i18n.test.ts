@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import {
-  assertSameKeysAndPlaceholders,
-  compareCatalogues,
-  defineMessages,
-  languageFromCookies,
-  mergeMessages,
-  pickLanguage,
-} from "./i18n.ts";
+import { compareCatalogues, defineMessages, languageFromCookies, pickLanguage } from "./i18n.ts";
 
 describe("pickLanguage", () => {
   it("the address wins over the cookie, the cookie over English", () => {
@@ -54,7 +47,8 @@ describe("catalogues", () => {
   });
 
   it("pass when keys and placeholders agree, whatever the plural forms", () => {
-    expect(() => assertSameKeysAndPlaceholders(messages)).not.toThrow();
+    expect(compareCatalogues(messages.en, messages.te, "te")).toEqual([]);
+    expect(compareCatalogues(messages.en, messages.hi, "hi")).toEqual([]);
   });
 
   it("a missing or extra key fails the compiler and the check", () => {
@@ -65,9 +59,8 @@ describe("catalogues", () => {
       // @ts-expect-error: d is not English
       hi: { a: "ए", b: { c: "सी" }, d: "डी" },
     });
-    expect(() => assertSameKeysAndPlaceholders(missing, "room")).toThrow(
-      'room:\nte: "b.c" is missing\nhi: "d" does not exist in English',
-    );
+    expect(compareCatalogues(missing.en, missing.te, "te")).toEqual(['te: "b.c" is missing']);
+    expect(compareCatalogues(missing.en, missing.hi, "hi")).toEqual(['hi: "d" does not exist in English']);
   });
 
   it.each([
@@ -90,15 +83,6 @@ describe("catalogues", () => {
     ["{g, select, f {She has {n}} other {They have {n}}}", "{g, select, other {వారికి {n}}}"],
   ])("%j against %j is no false alarm", (english, telugu) => {
     expect(compareCatalogues({ m: english }, { m: telugu }, "te")).toEqual([]);
-  });
-
-  it("merge under their own names, and refuse a name given twice", () => {
-    const merged = mergeMessages({ home: messages.en }, { footer: { terms: "Terms" } });
-    expect(merged.footer.terms).toBe("Terms");
-    expect(merged.home.by.name).toBe("By {name}");
-    expect(() => mergeMessages({ home: { a: "1" } }, { home: { b: "2" } })).toThrow(
-      '"home" is defined in two',
-    );
   });
 
   it("are what use-intl formats", () => {

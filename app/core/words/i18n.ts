@@ -69,25 +69,6 @@ export function defineMessages<const T extends MessageTree>(
   return messages;
 }
 
-type MergedOf<T extends readonly MessageTree[]> = T extends readonly [
-  infer First extends MessageTree,
-  ...infer Rest extends readonly MessageTree[],
-]
-  ? First & MergedOf<Rest>
-  : unknown;
-
-/** One catalogue of several, each with its own top-level names: a name given twice is a mistake. */
-export function mergeMessages<const T extends readonly MessageTree[]>(...catalogues: T): MergedOf<T> {
-  const merged: Record<string, string | MessageTree> = {};
-  for (const catalogue of catalogues) {
-    for (const [key, value] of Object.entries(catalogue)) {
-      if (key in merged) throw new Error(`The message name "${key}" is defined in two catalogues`);
-      merged[key] = value;
-    }
-  }
-  return merged as MergedOf<T>;
-}
-
 /** What is wrong between the English messages and a translation, as sentences; empty when all is well. */
 export function compareCatalogues(english: MessageTree, other: MessageTree, language: string): string[] {
   const left = flatten(english);
@@ -108,17 +89,6 @@ export function compareCatalogues(english: MessageTree, other: MessageTree, lang
     if (!left.has(key)) problems.push(`${language}: "${key}" does not exist in English`);
   }
   return problems;
-}
-
-/** The registry leads: a language that is added to it is asked for here by itself. */
-export function assertSameKeysAndPlaceholders(
-  messages: Readonly<Record<Language, MessageTree>>,
-  name = "messages",
-): void {
-  const problems = languages
-    .filter((code) => code !== defaultLanguage)
-    .flatMap((code) => compareCatalogues(messages[defaultLanguage], messages[code], code));
-  if (problems.length > 0) throw new Error(`${name}:\n${problems.join("\n")}`);
 }
 
 function flatten(tree: MessageTree, prefix = ""): Map<string, string> {

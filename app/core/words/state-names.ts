@@ -38,3 +38,5 @@ export const stateNames = {
   ladakh: "Ladakh",
   "jammu-and-kashmir": "Jammu and Kashmir",
 } as const;
+
+export type StateName = keyof typeof stateNames;

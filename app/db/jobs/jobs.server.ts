@@ -158,7 +158,7 @@ function checkPayload<Payload extends object>(
   return checked;
 }
 
-/** Runs all that is due, here and now, and says how many ran: for scripts, the demo builder, tests. */
+/** @forTests Runs all that is due, here and now, and says how many ran. */
 export async function drainJobs(
   jobs: readonly Job[],
   {

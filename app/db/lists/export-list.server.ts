@@ -25,7 +25,7 @@ export function exportOf<F extends string, S extends string, Row>(
 ): ListExport {
   const columns: CsvColumn<Row>[] = Object.values<ListColumn<Row>>(list.columns)
     .filter(({ only }) => only !== "table")
-    .map(({ head, text }) => ({ header: head, value: text }));
+    .map(({ head, text, of }) => ({ header: head, value: text, ...(of && { of }) }));
 
   async function file(actor: Actor, url: URL): Promise<Response> {
     const query = { ...list.read(url), cursor: null, pageSize: ROWS_AT_ONCE };

@@ -193,11 +193,14 @@ export const applicationMessage = pgTable(
       .notNull()
       .references(() => application.id, { onDelete: "cascade" }),
     byRole: text("by_role").notNull(),
-    byUserId: uuid("by_user_id"),
+    byUserId: uuid("by_user_id").references(() => appUser.id),
     text: text("text").notNull(),
     sentAt: instant("sent_at").notNull(),
   },
-  (table) => [index("application_message_index").on(table.applicationId, table.sentAt, table.id)],
+  (table) => [
+    index("application_message_by_user_id_index").on(table.byUserId).where(sql`by_user_id is not null`),
+    index("application_message_index").on(table.applicationId, table.sentAt, table.id),
+  ],
 );
 
 /** When the service itself could not be reached, measured by its own heartbeat. */

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { institute } from "./institutes.ts";
+import { appUser } from "./users.ts";
 
 /** What colleagues of one organisation say to each other about one thing. Never shown to whom it is about. */
 export const comment = pgTable(
@@ -12,8 +15,10 @@ export const comment = pgTable(
     }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     /** The institute whose people talk; null: the operator's desk. One does not read the other's. */
-    instituteId: uuid("institute_id"),
-    authorId: uuid("author_id").notNull(),
+    instituteId: uuid("institute_id").references(() => institute.id),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => appUser.id),
     /** Null once it was taken back, or its person erased: the line stays. */
     textEncrypted: text("text_encrypted"),
     /** About the work at the desk and not about the person: then it is none of her data (T36). */
@@ -23,6 +28,7 @@ export const comment = pgTable(
     takenBackAt: instant("taken_back_at"),
   },
   (table) => [
+    index("comment_institute_id_index").on(table.instituteId).where(sql`institute_id is not null`),
     index("comment_subject_index").on(table.subjectKind, table.subjectId, table.writtenAt),
     index("comment_author_index").on(table.authorId),
   ],
@@ -35,7 +41,9 @@ export const commentMention = pgTable(
     commentId: uuid("comment_id")
       .notNull()
       .references(() => comment.id, { onDelete: "cascade" }),
-    userId: uuid("user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
   },
   (table) => [
     primaryKey({ name: "comment_mention_pkey", columns: [table.commentId, table.userId] }),

@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { appUser } from "./users.ts";
 
 /** How often an article was opened. Likes are rows, because one reader likes it once. */
 export const articleViews = pgTable("article_views", {
@@ -68,7 +69,9 @@ export const mockAttempt = pgTable(
   "mock_attempt",
   {
     id: id(),
-    userId: uuid("user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
     testId: text("test_id").notNull(),
     startedAt: instant("started_at").notNull(),
     endsAt: instant("ends_at").notNull(),

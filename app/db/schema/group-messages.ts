@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { application } from "./applications.ts";
+import { institute } from "./institutes.ts";
 import { scholarship } from "./scholarships.ts";
 import { student } from "./students.ts";
 
@@ -10,7 +11,7 @@ export const groupMessage = pgTable(
   {
     id: id(),
     /** Who writes: an institute; null: the admin desk. */
-    instituteId: uuid("institute_id"),
+    instituteId: uuid("institute_id").references(() => institute.id),
     scholarshipId: uuid("scholarship_id")
       .notNull()
       .references(() => scholarship.id),

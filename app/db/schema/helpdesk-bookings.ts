@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, instant, revision } from "../columns.ts";
+import { appUser } from "./users.ts";
 
 /** Somebody who gives sessions. What the pages say of them is content; here is what can be counted. */
 export const counsellor = pgTable(
@@ -95,7 +96,7 @@ export const booking = pgTable(
     region: text("region", { enum: ["North", "South", "East", "West"] }),
     assignedTo: uuid("assigned_to"),
     /** Who was signed in, if anybody was. */
-    userId: uuid("user_id"),
+    userId: uuid("user_id").references(() => appUser.id),
     /** How it takes place: we call, or both open a room. A workshop without a place is in its room, too. */
     way: text("way", { enum: ["phone", "video", "place"] })
       .notNull()

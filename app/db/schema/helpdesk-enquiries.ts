@@ -1,5 +1,6 @@
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { appUser } from "./users.ts";
 
 /** A question or a complaint that came by the contact form, with its number and its clock (T37). */
 export const enquiry = pgTable(
@@ -57,11 +58,16 @@ export const enquiryAnswer = pgTable(
       .notNull()
       .references(() => enquiry.id),
     /** The person at the desk. */
-    userId: uuid("user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
     textEncrypted: text("text_encrypted").notNull(),
     /** Coded (answers.en.ts): what was chosen from the saved ones; it stands before what was typed. */
     sentence: text("sentence"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("enquiry_answer_enquiry_index").on(table.enquiryId, table.createdAt)],
+  (table) => [
+    index("enquiry_answer_user_id_index").on(table.userId),
+    index("enquiry_answer_enquiry_index").on(table.enquiryId, table.createdAt),
+  ],
 );

@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { institute } from "./institutes.ts";
 
 /** Whose phones speak for an approved partner. The institutes room fills it; sign-in reads it. */
 export const instituteMember = pgTable(
   "institute_member",
   {
     id: id(),
-    instituteId: uuid("institute_id").notNull(),
+    instituteId: uuid("institute_id")
+      .notNull()
+      .references(() => institute.id),
     phoneHash: text("phone_hash").notNull(),
     memberRole: text("member_role", { enum: ["owner", "verifier", "reviewer"] }).notNull(),
     /** What people call the institute by, for the header and the greeting. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -47,10 +48,13 @@ export const partnershipRequest = pgTable(
     decidedAt: instant("decided_at"),
     /** Coded (rejection-reasons.ts). */
     reasons: texts("reasons"),
-    instituteId: uuid("institute_id"),
+    instituteId: uuid("institute_id").references((): AnyPgColumn => institute.id),
     revision: integer("revision").notNull().default(0),
   },
   (table) => [
+    index("partnership_request_institute_id_index")
+      .on(table.instituteId)
+      .where(sql`institute_id is not null`),
     uniqueIndex("partnership_request_serial_key").on(table.serial),
     uniqueIndex("partnership_request_registration_key")
       .on(table.registrationKey)
@@ -126,7 +130,7 @@ export const institute = pgTable(
     alternatePhoneEncrypted: text("alternate_phone_encrypted"),
     panEncrypted: text("pan_encrypted").notNull(),
     gstEncrypted: text("gst_encrypted"),
-    logoDocumentId: uuid("logo_document_id"),
+    logoDocumentId: uuid("logo_document_id").references(() => document.id),
     termFrom: date("term_from", { mode: "string" }).notNull(),
     /** The last day of the three years. */
     termTo: date("term_to", { mode: "string" }).notNull(),
@@ -138,6 +142,9 @@ export const institute = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    index("institute_logo_document_id_index")
+      .on(table.logoDocumentId)
+      .where(sql`logo_document_id is not null`),
     index("institute_request_id_index").on(table.requestId),
     uniqueIndex("institute_serial_key").on(table.serial),
     uniqueIndex("institute_code_key").on(table.code),

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { giverRoles } from "#app/core/portals/roles.ts";
 import { id, instant } from "../columns.ts";
+import { document } from "./documents.ts";
+import { organisation } from "./organisations.ts";
+import { appUser } from "./users.ts";
 
 /** Somebody asks to give through the site: a person, a trust, a foundation, a company. */
 export const joiningRequest = pgTable(
@@ -32,7 +35,7 @@ export const joiningRequest = pgTable(
     panHash: text("pan_hash"),
     cin: text("cin"),
     registrationKey: text("registration_key"),
-    documentId: uuid("document_id"),
+    documentId: uuid("document_id").references(() => document.id),
     createdAt: instant("created_at").notNull(),
     submittedAt: instant("submitted_at"),
     dueAt: instant("due_at"),
@@ -40,10 +43,14 @@ export const joiningRequest = pgTable(
     decidedAt: instant("decided_at"),
     /** What the desk asked for, or why it refused: read by the one who asked to join. */
     told: text("told"),
-    organisationId: uuid("organisation_id"),
+    organisationId: uuid("organisation_id").references(() => organisation.id),
     revision: integer("revision").notNull().default(0),
   },
   (table) => [
+    index("joining_request_organisation_id_index")
+      .on(table.organisationId)
+      .where(sql`organisation_id is not null`),
+    index("joining_request_document_id_index").on(table.documentId).where(sql`document_id is not null`),
     uniqueIndex("joining_request_serial_key").on(table.serial),
     index("joining_request_desk_index").on(table.submittedAt, table.id),
     index("joining_request_created_index").on(table.createdAt).where(sql`status in ('draft', 'proven')`),
@@ -60,9 +67,12 @@ export const joiningEvent = pgTable(
       .notNull()
       .references(() => joiningRequest.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
-    byUserId: uuid("by_user_id"),
+    byUserId: uuid("by_user_id").references(() => appUser.id),
     byName: text("by_name").notNull(),
     words: text("words").notNull(),
   },
-  (table) => [index("joining_event_index").on(table.requestId, table.at, table.id)],
+  (table) => [
+    index("joining_event_by_user_id_index").on(table.byUserId).where(sql`by_user_id is not null`),
+    index("joining_event_index").on(table.requestId, table.at, table.id),
+  ],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise } from "../columns.ts";
+import { appUser } from "./users.ts";
 
 /** Something to be paid once: a registration's fee, a donation. */
 export const paymentOrder = pgTable(
@@ -13,7 +14,7 @@ export const paymentOrder = pgTable(
     /** The registration or donation it pays for. */
     subjectId: uuid("subject_id").notNull(),
     /** Who opened it; null for somebody without an account. */
-    payerUserId: uuid("payer_user_id"),
+    payerUserId: uuid("payer_user_id").references(() => appUser.id),
     amountPaise: paise("amount_paise").notNull(),
     currency: text("currency").notNull(),
     gateway: text("gateway", { enum: ["sandbox", "razorpay"] }).notNull(),
@@ -35,6 +36,7 @@ export const paymentOrder = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    index("payment_order_payer_user_id_index").on(table.payerUserId).where(sql`payer_user_id is not null`),
     check("payment_order_amount_check", sql`amount_paise > 0 and refunded_paise between 0 and amount_paise`),
     check("payment_order_fee_check", sql`fee_paise >= 0 and fee_tax_paise >= 0`),
     // Two open orders for one thing would let it be paid twice.

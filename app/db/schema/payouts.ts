@@ -47,6 +47,8 @@ export const payout = pgTable(
     bankReference: text("bank_reference"),
     /** Coded (payout-status.ts). */
     returnReason: text("return_reason"),
+    /** The second person took it out of its batch, and wrote why. */
+    sentBackReason: text("sent_back_reason"),
     createdAt: instant("created_at").notNull(),
     settledAt: instant("settled_at"),
   },

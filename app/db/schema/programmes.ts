@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
+import { institute } from "./institutes.ts";
 import { organisation } from "./organisations.ts";
 import { scholarship } from "./scholarships.ts";
 
@@ -32,7 +33,7 @@ export const programme = pgTable(
     /** Null: the platform's own. */
     organisationId: uuid("organisation_id").references(() => organisation.id),
     /** Of an institute: money it pays in, or pays by itself, for its own scholarship. */
-    instituteId: uuid("institute_id"),
+    instituteId: uuid("institute_id").references(() => institute.id),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     kind: text("kind", { enum: ["general", "scholarship", "project"] }).notNull(),
@@ -78,7 +79,9 @@ export const fundDeposit = pgTable(
   {
     id: id(),
     serial: serial("serial").notNull(),
-    instituteId: uuid("institute_id").notNull(),
+    instituteId: uuid("institute_id")
+      .notNull()
+      .references(() => institute.id),
     programmeId: uuid("programme_id")
       .notNull()
       .references(() => programme.id),

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { document } from "./documents.ts";
+import { institute } from "./institutes.ts";
+import { student } from "./students.ts";
+import { appUser } from "./users.ts";
 
 /** A student whose SIM is gone asks for her account on another number (S3). */
 export const recoveryRequest = pgTable(
@@ -20,12 +24,12 @@ export const recoveryRequest = pgTable(
     otrNumber: text("otr_number"),
     /** Date of birth, last digits, her own words: sealed whole; emptied some time after the end. */
     answersEncrypted: text("answers_encrypted"),
-    documentId: uuid("document_id"),
+    documentId: uuid("document_id").references(() => document.id),
     /** Whose number it is, if anybody's. Only the desk learns it. */
-    userId: uuid("user_id"),
-    studentId: uuid("student_id"),
+    userId: uuid("user_id").references(() => appUser.id),
+    studentId: uuid("student_id").references(() => student.id),
     /** The institute that began it for her, or that said it is her. */
-    instituteId: uuid("institute_id"),
+    instituteId: uuid("institute_id").references(() => institute.id),
     /** Who there stood before her: one of the two people. */
     spokenBy: uuid("spoken_by"),
     spokenByName: text("spoken_by_name"),
@@ -39,6 +43,8 @@ export const recoveryRequest = pgTable(
     revision: integer("revision").notNull().default(0),
   },
   (table) => [
+    index("recovery_request_student_id_index").on(table.studentId).where(sql`student_id is not null`),
+    index("recovery_request_document_id_index").on(table.documentId).where(sql`document_id is not null`),
     uniqueIndex("recovery_request_serial_key").on(table.serial),
     index("recovery_request_desk_index").on(table.submittedAt, table.id),
     index("recovery_request_user_index").on(table.userId),
@@ -56,9 +62,12 @@ export const recoveryEvent = pgTable(
       .notNull()
       .references(() => recoveryRequest.id, { onDelete: "cascade" }),
     at: instant("at").notNull(),
-    byUserId: uuid("by_user_id"),
+    byUserId: uuid("by_user_id").references(() => appUser.id),
     byName: text("by_name").notNull(),
     words: text("words").notNull(),
   },
-  (table) => [index("recovery_event_index").on(table.requestId, table.at, table.id)],
+  (table) => [
+    index("recovery_event_by_user_id_index").on(table.byUserId).where(sql`by_user_id is not null`),
+    index("recovery_event_index").on(table.requestId, table.at, table.id),
+  ],
 );

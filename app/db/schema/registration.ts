@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sealedText } from "../audit/sealed-columns.ts";
 import { id, instant } from "../columns.ts";
+import { document } from "./documents.ts";
 import { student } from "./students.ts";
 import { appUser } from "./users.ts";
 
@@ -47,9 +48,9 @@ export const registration = pgTable(
     aadhaarHash: text("aadhaar_hash"),
     /** JSON of what a verified Secure QR said: never the number, the picture or the hashes in it. */
     aadhaarQr: sealedText("registration", "aadhaar_qr"),
-    aadhaarDocumentId: uuid("aadhaar_document_id"),
-    passbookDocumentId: uuid("passbook_document_id"),
-    relationshipDocumentId: uuid("relationship_document_id"),
+    aadhaarDocumentId: uuid("aadhaar_document_id").references(() => document.id),
+    passbookDocumentId: uuid("passbook_document_id").references(() => document.id),
+    relationshipDocumentId: uuid("relationship_document_id").references(() => document.id),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     submittedAt: instant("submitted_at"),
@@ -57,6 +58,15 @@ export const registration = pgTable(
     erasedAt: instant("erased_at"),
   },
   (table) => [
+    index("registration_relationship_document_id_index")
+      .on(table.relationshipDocumentId)
+      .where(sql`relationship_document_id is not null`),
+    index("registration_passbook_document_id_index")
+      .on(table.passbookDocumentId)
+      .where(sql`passbook_document_id is not null`),
+    index("registration_aadhaar_document_id_index")
+      .on(table.aadhaarDocumentId)
+      .where(sql`aadhaar_document_id is not null`),
     uniqueIndex("registration_student_key").on(table.studentId),
     uniqueIndex("registration_otr_key").on(table.otrNumber),
     // A draft holds nothing against anybody: only who has submitted a number has it.

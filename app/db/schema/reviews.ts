@@ -12,7 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, instant, paise, texts } from "../columns.ts";
 import { application } from "./applications.ts";
+import { institute } from "./institutes.ts";
 import { scholarship } from "./scholarships.ts";
+import { appUser } from "./users.ts";
 
 const applicationId = () =>
   uuid("application_id")
@@ -29,7 +31,9 @@ export const reviewScore = pgTable(
   {
     id: id(),
     applicationId: applicationId(),
-    reviewerId: uuid("reviewer_id").notNull(),
+    reviewerId: uuid("reviewer_id")
+      .notNull()
+      .references(() => appUser.id),
     /** Line of the rubric → points. */
     points: jsonb("points").$type<Record<string, number>>().notNull(),
     total: integer("total").notNull(),
@@ -40,7 +44,10 @@ export const reviewScore = pgTable(
     /** The reviewer declared a conflict afterwards: it counts no more. */
     voidedAt: instant("voided_at"),
   },
-  (table) => [uniqueIndex("review_score_reviewer_key").on(table.applicationId, table.reviewerId)],
+  (table) => [
+    index("review_score_reviewer_id_index").on(table.reviewerId),
+    uniqueIndex("review_score_reviewer_key").on(table.applicationId, table.reviewerId),
+  ],
 );
 
 /** Somebody knows the applicant: from then on this application is closed to them. */
@@ -48,11 +55,16 @@ export const reviewConflict = pgTable(
   "review_conflict",
   {
     applicationId: applicationId(),
-    userId: uuid("user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
     reason: text("reason").notNull(),
     declaredAt: instant("declared_at").notNull(),
   },
-  (table) => [primaryKey({ name: "review_conflict_pkey", columns: [table.applicationId, table.userId] })],
+  (table) => [
+    index("review_conflict_user_id_index").on(table.userId),
+    primaryKey({ name: "review_conflict_pkey", columns: [table.applicationId, table.userId] }),
+  ],
 );
 
 /** The scores of an application taken together: what ranking and lists go by. Made anew with each score. */
@@ -95,7 +107,7 @@ export const bulkDecision = pgTable(
   {
     id: id(),
     /** The institute it belongs to; null: the admin desk. */
-    instituteId: uuid("institute_id"),
+    instituteId: uuid("institute_id").references(() => institute.id),
     verdict: text("verdict", { enum: ["approve", "reject", "waitlist"] }).notNull(),
     /** Coded (decision-reasons.ts of the applications room). */
     reasons: texts("reasons"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant, paise } from "../columns.ts";
+import { appUser } from "./users.ts";
 
 /** What one person wants done and a second one has to agree to (T52): staff, money above a limit, the limits themselves. */
 export const secondLook = pgTable(
@@ -45,10 +46,17 @@ export const accountTie = pgTable(
   "account_tie",
   {
     id: id(),
-    userId: uuid("user_id").notNull(),
-    byUserId: uuid("by_user_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => appUser.id),
+    byUserId: uuid("by_user_id")
+      .notNull()
+      .references(() => appUser.id),
     how: text("how", { enum: ["invited", "promoted", "enabled"] }).notNull(),
     at: instant("at").notNull(),
   },
-  (table) => [index("account_tie_user_index").on(table.userId, table.at)],
+  (table) => [
+    index("account_tie_by_user_id_index").on(table.byUserId),
+    index("account_tie_user_index").on(table.userId, table.at),
+  ],
 );

@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
+import { document } from "./documents.ts";
 import { scholarship } from "./scholarships.ts";
+import { appUser } from "./users.ts";
 
 /** What somebody says is wrong about a scholarship, with what is right and how they know. */
 export const suggestion = pgTable(
@@ -22,10 +25,10 @@ export const suggestion = pgTable(
     emailEncrypted: text("email_encrypted"),
     emailHash: text("email_hash"),
     /** Who was signed in hears it under the bell. */
-    userId: uuid("user_id"),
+    userId: uuid("user_id").references(() => appUser.id),
     language: text("language").notNull(),
     /** The proof, where it is a file. */
-    documentId: uuid("document_id"),
+    documentId: uuid("document_id").references(() => document.id),
     /** Coded (suggestion-news.messages): why it was declined. */
     reason: text("reason"),
     decidedBy: uuid("decided_by"),
@@ -34,6 +37,7 @@ export const suggestion = pgTable(
     revision: integer("revision").notNull().default(1),
   },
   (table) => [
+    index("suggestion_document_id_index").on(table.documentId).where(sql`document_id is not null`),
     uniqueIndex("suggestion_serial_key").on(table.serial),
     index("suggestion_created_index").on(table.createdAt, table.id),
     index("suggestion_scholarship_index").on(table.scholarshipId, table.status),

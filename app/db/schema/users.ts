@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountRoles } from "#app/core/portals/roles.ts";
 import { id, instant, texts } from "../columns.ts";
+import { organisation } from "./organisations.ts";
 
 /** Somebody who can sign in: a family's phone, an institute's desk, a person of a portal. */
 export const appUser = pgTable("app_user", {
@@ -44,11 +45,14 @@ export const userRole = pgTable(
       .notNull()
       .references(() => appUser.id),
     role: text("role", { enum: accountRoles }).notNull(),
-    organisationId: uuid("organisation_id"),
+    organisationId: uuid("organisation_id").references(() => organisation.id),
     /** What they do in that organisation's team; who was there before there were teams is an owner. */
     teamRole: text("team_role", { enum: ["owner", "finance", "programme", "viewer"] }),
     /** Of the admin desk: what they work as (app/core/portals/staff-roles.ts). None: they can sign in and do nothing. */
     staffRoles: texts("staff_roles"),
+    /** Of the admin desk: the states and languages they are limited to (app/core/portals/staff-limit.ts). None: all. */
+    limitStates: texts("limit_states"),
+    limitLanguages: texts("limit_languages"),
     grantedAt: instant("granted_at").notNull(),
     /** Came by an invitation: sets up a second factor at the first sign-in. */
     invitedAt: instant("invited_at"),

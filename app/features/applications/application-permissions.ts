@@ -22,6 +22,12 @@ const ofTheirScholarship = scope(
   (actor, object: ApplicationAccess) => offersIt(actor, object) && actor.memberRole !== "reviewer",
 );
 
+/** C3e: the same people as review.decide lets in, through which they come. */
+const ofTheirScholarshipAsOwner = scope(
+  "to their own scholarships, as owner",
+  (actor, object: ApplicationAccess) => offersIt(actor, object) && (actor.memberRole ?? "owner") === "owner",
+);
+
 /** A donor or company sees students by pseudonym only (T14): its own reads give it that, not this room. */
 export const applicationPermissions = definePermissions("application", {
   "application.start": { student: true, helper: true },
@@ -36,6 +42,7 @@ export const applicationPermissions = definePermissions("application", {
     admin: readers(["verification", "support", "finance"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.message": {
     student: own,
@@ -43,18 +50,21 @@ export const applicationPermissions = definePermissions("application", {
     admin: staff(["verification", "support"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.check": {
     institute: ofTheirScholarship,
     admin: staff(["verification"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "application.decide": {
-    institute: ofTheirScholarship,
+    institute: ofTheirScholarshipAsOwner,
     admin: staff(["verification"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   /** By number and date of birth, without signing in: words only. */
   "application.ask_status": {
@@ -66,8 +76,8 @@ export const applicationPermissions = definePermissions("application", {
     admin: anyStaff(),
   },
   /** Assisted applications and those whose promise was missed. */
-  "application.see_desk": { admin: readers(["verification", "support"]) },
-  "application.work_desk": { admin: staff(["verification", "support"]) },
+  "application.see_desk": { admin: readers(["verification", "support"]), limited: "within" },
+  "application.work_desk": { admin: staff(["verification", "support"]), limited: "within" },
   "application.pay": { admin: staff(["finance"]), system: true },
 });
 

@@ -111,4 +111,20 @@ export const applicationRoutes = defineRoutes("applications", [
     signIn: "same-address",
     layout: "portal",
   },
+  {
+    path: "/admin/assisted/export",
+    file: "features/applications/pages/assisted-file.ts",
+    access: ["admin"],
+    opens: [applicationPermissions.right("application.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/escalations/export",
+    file: "features/applications/pages/late-applications-file.ts",
+    access: ["admin"],
+    opens: [applicationPermissions.right("application.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
 ]);

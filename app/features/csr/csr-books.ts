@@ -1,6 +1,7 @@
 import { financialYear, type IstDay } from "#app/core/clock.ts";
 import { type Paise, paise, splitMoney } from "#app/core/money.ts";
 import type { WaitingRow } from "#app/features/giving/approvals/approval-view.ts";
+import type { PledgeRow } from "#app/features/giving/work/pledge-row.ts";
 import { assessmentCostCap } from "./csr-assessment.ts";
 import type { YearFigures } from "./csr-duty.ts";
 import type { ImpactMetric, ReportFrequency, ScheduleItem, SpendKind, TransferKind } from "./csr-options.ts";
@@ -80,6 +81,9 @@ export interface OutcomeSum {
 export interface CompanyBooks {
   /** How much waits for the reader's own approval; no figure of the company. */
   readonly waiting?: { readonly count: number; readonly rows: readonly WaitingRow[] };
+  readonly pledges?: readonly PledgeRow[];
+  /** Vouchers without a paper. */
+  readonly unproven?: { readonly count: number; readonly oldest: string | null };
   readonly company: CompanyView;
   readonly years: readonly YearRecord[];
   readonly programmes: readonly ProgrammeBooks[];

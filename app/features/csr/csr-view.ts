@@ -3,6 +3,7 @@ import type { Paise } from "#app/core/money.ts";
 import type { CsrTab } from "#app/core/portals/csr-tabs.ts";
 import type { WaitingLine } from "#app/features/giving/approvals/approval-view.ts";
 import type { DonationLine } from "#app/features/giving/donation-view.ts";
+import type { GiverTask } from "#app/features/giving/work/giver-task.ts";
 import type { NotificationView } from "#app/features/notifications/notification-list.ts";
 import type { AssessmentFlag } from "./csr-assessment.ts";
 import type { CompanyView, TransferRow, YearRecord } from "./csr-books.ts";
@@ -21,7 +22,11 @@ export interface CsrHeadView {
   readonly spent: Paise;
   readonly unread: number;
   /** Waits for the reader's own approval. */
-  readonly waiting: { readonly count: number; readonly lines: readonly WaitingLine[] };
+  readonly waiting: {
+    readonly count: number;
+    readonly lines: readonly WaitingLine[];
+    readonly tasks: readonly GiverTask[];
+  };
 }
 
 interface CountPoint {

@@ -35,6 +35,7 @@ export const documentPermissions = definePermissions("document", {
     admin: readers(["verification", "support"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "document.read": {
     student: ownOrGranted,
@@ -44,6 +45,7 @@ export const documentPermissions = definePermissions("document", {
     admin: readers(["verification", "support"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "document.date": { student: own, hide: true },
   "document.share": { student: own, institute: own, system: true, hide: true, helper: true },

@@ -33,8 +33,8 @@ export const enquiryPermissions = definePermissions("enquiry", {
     admin: anyStaff(byLink),
     hide: true,
   },
-  "enquiry.see_desk": { admin: readers(["support"]) },
-  "enquiry.work_desk": { admin: staff(["support"]) },
-  "enquiry.export": { admin: readers(["support"]) },
+  "enquiry.see_desk": { admin: readers(["support"]), limited: "within" },
+  "enquiry.work_desk": { admin: staff(["support"]), limited: "within" },
+  "enquiry.export": { admin: readers(["support"]), limited: "within" },
   "enquiry.sweep": { system: true },
 });

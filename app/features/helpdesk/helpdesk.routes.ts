@@ -119,4 +119,12 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
     signIn: "same-address",
     layout: "portal",
   },
+  {
+    path: "/admin/regional-support/export",
+    file: "features/helpdesk/pages/matters-file.ts",
+    access: ["admin"],
+    opens: [enquiryPermissions.right("enquiry.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
 ]);

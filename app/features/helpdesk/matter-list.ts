@@ -1,15 +1,20 @@
-import { defineList } from "#app/core/lists/list-query.ts";
-import { languages } from "#app/core/words/i18n.ts";
-import { matterKinds, regions } from "./matter.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { languageWords, type MatterView, matterKindWords, regions } from "./matter.ts";
+import { matterColumns } from "./matter-columns.ts";
 
-export const matterList = defineList({
+const regionWords = Object.fromEntries(regions.map((region) => [region, region]));
+
+/** All that people ask of us. */
+export const matterList = tableList<MatterView>()({
+  path: "/admin/regional-support",
+  name: "regional-support",
   search: true,
   filters: {
-    kind: { label: "Kind", options: matterKinds },
-    region: { label: "Region", options: [...regions, "none"] },
-    language: { label: "Language", options: languages },
-    state: { label: "State", options: ["waiting", "late", "settled"] },
-    held: { label: "Held by", options: ["me", "nobody"] },
+    kind: { label: "Kind", words: matterKindWords },
+    region: { label: "Region", words: { ...regionWords, none: "Not sorted yet" } },
+    language: { label: "Language", words: languageWords },
+    state: { label: "State", words: { waiting: "Open", late: "Late", settled: "Settled" } },
+    held: { label: "Held by", words: { me: "Me", nobody: "Nobody" } },
   },
   sorts: {
     newest: { label: "Newest first", cursor: ["instant", "id"] },
@@ -17,6 +22,7 @@ export const matterList = defineList({
   },
   defaultSort: "newest",
   pageSize: 20,
+  columns: matterColumns,
 });
 
-export type MatterFilter = keyof (typeof matterList)["filters"];
+export type MatterFilter = keyof (typeof matterList)["spec"]["filters"];

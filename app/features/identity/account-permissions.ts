@@ -49,6 +49,6 @@ export const accountPermissions = definePermissions("account", {
   "account.grant_role": { system: true, admin: staff([]) },
   "account.revoke_role": { admin: staff([], another) },
   /** A student's dashboard as she sees it, read only, with her on the phone; each look is in the audit. */
-  "account.see_as_student": { admin: staff(["support"]) },
+  "account.see_as_student": { admin: staff(["support"]), limited: "within" },
   "account.disable": { admin: staff(["security"], another) },
 });

@@ -4,5 +4,8 @@ import { anyStaff, definePermissions, staff } from "#app/core/portals/permission
 export const deskPermissions = definePermissions("desk", {
   "desk.open": { admin: anyStaff() },
   /** Take, give and put back what waits in one's own queues; the queue's right is asked besides. */
-  "desk.work": { admin: staff(["verification", "support", "content", "claims", "finance", "security"]) },
+  "desk.work": {
+    admin: staff(["verification", "support", "content", "claims", "finance", "security"]),
+    limited: "within",
+  },
 });

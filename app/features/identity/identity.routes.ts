@@ -128,6 +128,14 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
+    path: "/admin/security-roles/sessions/export",
+    file: "features/identity/pages/security/sessions-file.ts",
+    access: ["admin"],
+    opens: [securityPermissions.right("security.list_sessions")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/admin/security-roles/lock-outs",
     file: "features/identity/pages/security/security-lock-outs-page.tsx",
     access: ["admin"],
@@ -178,6 +186,14 @@ export const identityRoutes = defineRoutes("identity", [
     acts: [accountPermissions.right("account.complete_erasure")],
     signIn: "same-address",
     layout: "portal",
+  },
+  {
+    path: "/admin/security-roles/privacy/export",
+    file: "features/identity/pages/security/erasures-file.ts",
+    access: ["admin"],
+    opens: [securityPermissions.right("security.list_erasures")],
+    signIn: "same-address",
+    layout: "bare",
   },
   {
     path: "/admin/security-roles/keys",

@@ -35,12 +35,19 @@ const workers = ["verification", "support", "content", "claims", "finance", "sec
 /** Who may keep views of lists, and show them to the whole desk. */
 export const listViewPermissions = definePermissions("list_view", {
   "list_view.keep": { institute: own, donor: own, csr: own, admin: anyStaff(own), hide: true },
-  "list_view.share": { institute: instituteWorks, donor: teamWorks, csr: teamWorks, admin: staff(workers) },
+  "list_view.share": {
+    institute: instituteWorks,
+    donor: teamWorks,
+    csr: teamWorks,
+    admin: staff(workers),
+    limited: "anywhere",
+  },
   "list_view.change_shared": {
     institute: ownOrHead,
     donor: ownOrHead,
     csr: ownOrHead,
     admin: staff(workers, ownOrHead),
     hide: true,
+    limited: "anywhere",
   },
 });

@@ -14,8 +14,10 @@ const another = scope("of somebody else", (actor: Actor, object: Owned) => actor
 export const securityPermissions = definePermissions("security", {
   "security.list_staff": { admin: readers(["security"]) },
   "security.invite_staff": { admin: staff([]) },
+  /** To which states and languages somebody of the desk is limited; to take a limit away needs two people. */
+  "security.limit_staff": { admin: staff([], another) },
   /** The list of what needs two people: each reads the matters they could agree to, the auditor all. */
-  "security.see_second_looks": { admin: anyStaff() },
+  "security.see_second_looks": { admin: anyStaff(), limited: "never" },
   /** Agree to, refuse or take back; a verb also asks that they are two, and that the matter is theirs. */
   "security.second_person": {
     admin: staff(["verification", "support", "content", "claims", "finance", "security"]),

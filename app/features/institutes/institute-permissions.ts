@@ -16,12 +16,13 @@ const ownRoll = scope(
 );
 
 export const institutePermissions = definePermissions("institute", {
-  "institute.create": { admin: staff(["verification"]), system: true },
+  "institute.create": { admin: staff(["verification"]), system: true, limited: "within" },
   "institute.read": {
     institute: own,
     admin: readers(["verification", "support", "content"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "institute.update": { institute: ownAsOwner, hide: true },
   "institute.manage_team": { institute: ownAsOwner, hide: true },
@@ -32,6 +33,6 @@ export const institutePermissions = definePermissions("institute", {
   /** How they themselves are reminded. */
   "institute.choose_reminders": { institute: own, hide: true },
   "institute.ask_renewal": { institute: ownAsOwner, hide: true },
-  "institute.renew": { admin: staff(["verification"]) },
+  "institute.renew": { admin: staff(["verification"]), limited: "within" },
   "institute.remind": { system: true },
 });

@@ -26,10 +26,10 @@ export const partnershipPermissions = definePermissions("partnership", {
   },
   "partnership.edit": { ...withLink, admin: anyStaff(byLink), hide: true },
   "partnership.see_status": { ...withLink, admin: anyStaff(byLink), hide: true },
-  "partnership.see_desk": { admin: readers(["verification"]) },
-  "partnership.work_desk": { admin: staff(["verification"]) },
+  "partnership.see_desk": { admin: readers(["verification"]), limited: "within" },
+  "partnership.work_desk": { admin: staff(["verification"]), limited: "within" },
   /** T26: the whole PAN, with a reason, audited. */
-  "partnership.reveal": { admin: staff(["verification"]) },
-  "partnership.export": { admin: readers(["verification"]) },
+  "partnership.reveal": { admin: staff(["verification"]), limited: "within" },
+  "partnership.export": { admin: readers(["verification"]), limited: "within" },
   "partnership.sweep": { system: true },
 });

@@ -9,6 +9,14 @@ export const itemKindNames: Readonly<Record<ItemKind, string>> = {
   policy: "Policy",
 };
 
+/** Of one, and of several. */
+export const itemWords: Readonly<Record<ItemKind, readonly [string, string]>> = {
+  user: ["user", "users"],
+  agent: ["agent", "agents"],
+  hospital: ["hospital", "hospitals"],
+  policy: ["policy", "policies"],
+};
+
 /** Where each of them lives. */
 export const itemPaths: Readonly<Record<ItemKind, string>> = {
   user: "/admin/user-management",

@@ -108,3 +108,17 @@ export const openStatuses = ["queued", "sending", "waiting"] as const;
 export const keepsWords: readonly MessageStatus[] = [...openStatuses, "unproven", "handed"];
 
 export type MessageStatus = StateOf<typeof messageMachine>;
+
+/** The look of each, of the one table of badges. */
+export const messageBadges = {
+  queued: "under_review",
+  unproven: "pending",
+  sending: "under_review",
+  handed: "under_review",
+  waiting: "pending",
+  delivered: "completed",
+  read: "completed",
+  refused: "refused",
+  given_up: "withdrawn",
+  expired: "expired",
+} as const satisfies Record<MessageStatus, string>;

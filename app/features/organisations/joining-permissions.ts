@@ -32,7 +32,7 @@ export const joiningPermissions = definePermissions("joining", {
     admin: anyStaff(byLink),
     hide: true,
   },
-  "joining.see": { admin: readers(["verification", "finance"]) },
-  "joining.decide": { admin: staff(["verification"]) },
+  "joining.see": { admin: readers(["verification", "finance"]), limited: "within" },
+  "joining.decide": { admin: staff(["verification"]), limited: "within" },
   "joining.sweep": { system: true },
 });

@@ -48,7 +48,7 @@ export const payoutMachine = defineMachine({
   states: {
     prepared: { label: "Prepared", tone: "warn", told: "Your payout is being prepared.", heldBy: "admin" },
     approved: { label: "Approved", tone: "ok", told: "Your payout is approved.", heldBy: "admin" },
-    sent: { label: "Sent", tone: "info", told: "Your payout is at the bank.", heldBy: null },
+    sent: { label: "At the bank", tone: "info", told: "Your payout is at the bank.", heldBy: null },
     paid: { label: "Paid", tone: "ok", told: "The money is in your bank account.", heldBy: null },
     returned: {
       label: "Returned",
@@ -87,6 +87,9 @@ export const payoutBadges = {
   cancelled: "cancelled",
   settled: "settled",
 } as const satisfies Record<PayoutStatus | PayoutBatchStatus, string>;
+
+/** At most so many payouts in one batch. */
+export const LARGEST_BATCH = 5000;
 
 /** Why a bank sends money back, as its file says it. */
 export const returnReasons = {

@@ -13,6 +13,21 @@ export interface BatchLine {
   readonly approvedBy: string;
 }
 
+/** By the one table of badges: stopped, came back before, or worth a look. */
+export interface PayoutFlag {
+  readonly status: "suspended" | "returned" | "action_needed";
+  readonly words: string;
+}
+
+/** Who did what with a batch, as the audit tells it. */
+export interface BatchStep {
+  readonly id: string;
+  readonly who: string;
+  readonly what: string;
+  readonly at: string;
+  readonly reason: string | null;
+}
+
 export interface PayoutLine {
   readonly id: string;
   readonly number: string;
@@ -26,14 +41,20 @@ export interface PayoutLine {
   readonly statusLabel: string;
   readonly reference: string | null;
   readonly returned: string | null;
+  /** Why the second person took it out of this batch. */
+  readonly sentBack: string | null;
+  /** What the second person has to look at before agreeing. */
+  readonly flags: readonly PayoutFlag[];
   /** Somebody wrote down that it is paid, and a second person has still to agree. */
   readonly isAsked: boolean;
 }
 
 export interface BatchView extends BatchLine {
   readonly lines: readonly PayoutLine[];
+  readonly steps: readonly BatchStep[];
   readonly may: {
     readonly approve: boolean;
+    readonly sendBack: boolean;
     readonly cancel: boolean;
     readonly send: boolean;
     readonly export: boolean;

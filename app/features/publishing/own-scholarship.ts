@@ -19,6 +19,14 @@ export interface OwnScholarship extends StoredScholarship {
   readonly mayChange: boolean;
 }
 
+/** Stored where nobody has said yet what it is for. */
+export const UNSAID = "–";
+
+/** P18: a draft out of a partnership application, which nobody has saved in the editor: that asks what it is for. */
+export function isPromisedDraft({ status, description }: OwnScholarship): boolean {
+  return status === "draft" && description === UNSAID;
+}
+
 /** The look of each status, of the design system's words. */
 export const ownScholarshipBadges = {
   draft: "draft",

@@ -86,6 +86,14 @@ export const publishingRoutes = defineRoutes("publishing", [
     files: "signed-in",
   },
   {
+    path: "/admin/scholarships/export",
+    file: "features/publishing/pages/scholarships-file.ts",
+    access: ["admin"],
+    opens: [scholarshipPermissions.right("scholarship.see_desk")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
     path: "/admin/scholarships/links",
     file: "features/publishing/keeping/links-page.tsx",
     access: ["admin"],

@@ -47,8 +47,8 @@ export const recoveryPermissions = definePermissions("recovery", {
   "recovery.edit": anybodyByLink,
   /** By the link that went to the old number, or by one's own. */
   "recovery.stop": anybodyByLink,
-  "recovery.see": { admin: readers(["support", "verification"]) },
-  "recovery.decide": { admin: staff(["support", "verification"]) },
+  "recovery.see": { admin: readers(["support", "verification"]), limited: "within" },
+  "recovery.decide": { admin: staff(["support", "verification"]), limited: "within" },
   /** Begin it for her, and say that it is her. */
   "recovery.speak_for": { institute: ownStudents, hide: true },
   "recovery.complete": { system: true },

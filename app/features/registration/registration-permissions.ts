@@ -11,6 +11,7 @@ export const registrationPermissions = definePermissions("registration", {
     admin: readers(["verification", "support"]),
     system: true,
     hide: true,
+    limited: "within",
   },
   "registration.write": { student: own, system: true, hide: true },
   "registration.pay": { student: own, hide: true },

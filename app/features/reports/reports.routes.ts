@@ -1,8 +1,14 @@
-import { giverRoles } from "#app/core/portals/roles.ts";
+import { giverRoles, portalRoles } from "#app/core/portals/roles.ts";
 import { defineRoutes } from "#app/core/requests/routes.ts";
 import { reportPermissions } from "./report-permissions.ts";
 
+/** What somebody of any desk keeps for themselves. */
+const kept = { access: ["institute", ...portalRoles], signIn: "dialog", layout: "portal" } as const;
+
 export const reportsRoutes = defineRoutes("reports", [
+  { path: "/settings/dashboard", file: "features/reports/dashboard/dashboard-page.tsx", ...kept },
+  { path: "/settings/list-mails", file: "features/reports/list-mails/list-mails-page.tsx", ...kept },
+  { path: "/settings/list-mails/:mailId", file: "features/reports/list-mails/list-mail-page.tsx", ...kept },
   {
     path: "/admin/reports-analytics",
     file: "features/reports/pages/reports-page.tsx",

@@ -1,5 +1,8 @@
 import { defineMachine, type StateOf } from "#app/core/state-machine.ts";
 
+/** Then it is late: whoever can confirm it is told so each day, as is who prepared it. */
+export const confirmWithinHours = 48;
+
 /** A decision about many (T16): nothing happens before a second person has confirmed it. */
 export const bulkMachine = defineMachine({
   name: "bulk decision",
@@ -10,6 +13,7 @@ export const bulkMachine = defineMachine({
       tone: "warn",
       told: "Somebody else has to confirm it.",
       heldBy: "institute",
+      dueWithinHours: confirmWithinHours,
     },
     confirmed: { label: "Under way", tone: "info", told: "It is being carried out.", heldBy: "system" },
     done: { label: "Done", tone: "ok", told: "Each application was tried.", heldBy: null },

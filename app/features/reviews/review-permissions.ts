@@ -100,18 +100,47 @@ const secondAdmin = scope(
 
 /** Owner all, verifier checks, reviewer scores; the admin desk what it holds (issue 9). */
 export const reviewPermissions = definePermissions("review", {
-  "review.list": { institute: ofOwnDesk, admin: readers(["verification", "support"]), hide: true },
-  "review.export": { institute: ofOwnDeskAsChecker, admin: readers(["verification"]) },
+  "review.list": {
+    institute: ofOwnDesk,
+    admin: readers(["verification", "support"]),
+    hide: true,
+    limited: "within",
+  },
+  "review.export": { institute: ofOwnDeskAsChecker, admin: readers(["verification"]), limited: "within" },
   "review.analyse": { institute: ofOwnDesk, admin: readers(["verification"]), hide: true },
-  "review.read": { institute: theirs, admin: readers(["verification", "support"]), hide: true },
+  "review.read": {
+    institute: theirs,
+    admin: readers(["verification", "support"]),
+    hide: true,
+    limited: "within",
+  },
   /** Name, answers that tell who it is, papers. */
-  "review.see_person": { institute: asPerson, admin: readers(["verification", "support"], free), hide: true },
-  "review.check": { institute: asChecker, admin: staff(["verification"], heldByDesk) },
-  "review.message": { institute: asChecker, admin: staff(["verification", "support"], free) },
-  "review.score": { institute: asScorer, admin: staff(["verification"], heldAndSeen) },
-  "review.declare_conflict": { institute: theirs, admin: staff(["verification"]), hide: true },
+  "review.see_person": {
+    institute: asPerson,
+    admin: readers(["verification", "support"], free),
+    hide: true,
+    limited: "within",
+  },
+  "review.check": { institute: asChecker, admin: staff(["verification"], heldByDesk), limited: "within" },
+  "review.message": {
+    institute: asChecker,
+    admin: staff(["verification", "support"], free),
+    limited: "within",
+  },
+  "review.score": { institute: asScorer, admin: staff(["verification"], heldAndSeen), limited: "within" },
+  "review.declare_conflict": {
+    institute: theirs,
+    admin: staff(["verification"]),
+    hide: true,
+    limited: "within",
+  },
   /** "system": the waiting list. */
-  "review.decide": { institute: asDecider, admin: staff(["verification"], heldByDesk), system: true },
+  "review.decide": {
+    institute: asDecider,
+    admin: staff(["verification"], heldByDesk),
+    system: true,
+    limited: "within",
+  },
   "review.prepare_bulk": { institute: ofOwnDeskAsChecker, admin: staff(["verification"], adminDesk) },
   "review.confirm_bulk": { institute: second, admin: staff(["verification"], secondAdmin) },
   /** Messages to all who stand at one place with one scholarship. */

@@ -100,7 +100,7 @@ export const scholarshipPermissions = definePermissions("scholarship", {
     hide: true,
   },
   /** The desk's list, with what is not public, and what waits for its approval. */
-  "scholarship.see_desk": { admin: readers(["content", "verification", "support"]) },
+  "scholarship.see_desk": { admin: readers(["content", "verification", "support"]), limited: "anywhere" },
   "scholarship.approve": { admin: staff(["content"]) },
   /** Make two records one, and undo it. */
   "scholarship.merge": { admin: staff(["content"]) },

@@ -65,6 +65,16 @@ export function ListTools({ list, kept }: { list: DeskList; kept: DeskViews }) {
         />
         <FirstForm list={list} kept={kept} current={current} />
         <KeepForm list={list} search={search} current={current} mayShare={kept.mayShare} />
+        {current && (
+          <>
+            <Anchor className="small" href={`/settings/list-mails?${VIEW_PARAMETER}=${current.id}`}>
+              Have “{current.name}” sent by mail
+            </Anchor>
+            <Anchor className="small" href={`/settings/dashboard?${VIEW_PARAMETER}=${current.id}`}>
+              Put “{current.name}” on my dashboard
+            </Anchor>
+          </>
+        )}
         {kept.views.length > 0 && (
           <Anchor className="small" href={keeper}>
             Rename, share or delete views

@@ -9,6 +9,12 @@ export type PaletteAction = {
   readonly members?: readonly string[];
 };
 
+/** What everybody of a desk keeps for themselves. */
+const own: readonly PaletteAction[] = [
+  { label: "Open my dashboard", href: "/settings/dashboard", page: "/admin/reports-analytics" },
+  { label: "Have a list sent by mail", href: "/settings/list-mails", page: "/admin/reports-analytics" },
+];
+
 /** What can be done on each desk, by the words one would type. A press only leads there; nothing is done by it. */
 export const paletteActions: Readonly<Record<DeskRoomName | "admin", readonly PaletteAction[]>> = {
   admin: [
@@ -28,6 +34,7 @@ export const paletteActions: Readonly<Record<DeskRoomName | "admin", readonly Pa
       page: "/admin/claim-management",
     },
     { label: "Look at open fraud alerts", href: "/admin/fraud-alerts?status=open", page: "/admin" },
+    ...own,
     { label: "Check the audit chain", href: "/admin/security-roles/audit", page: "/admin/security-roles" },
   ],
   institute: [
@@ -39,13 +46,16 @@ export const paletteActions: Readonly<Record<DeskRoomName | "admin", readonly Pa
       members: ["owner", "verifier"],
     },
     { label: "Record a payment to a student", href: "/institute/awards", members: ["owner"] },
+    ...own,
   ],
   donor: [
     { label: "Give a donation", href: "/donor/donations/new" },
     { label: "Create a programme", href: "/donor/programs/new" },
+    ...own,
   ],
   csr: [
     { label: "Fund a scholarship", href: "/csr/funding/new" },
     { label: "Record a voucher", href: "/csr?tab=programs" },
+    ...own,
   ],
 };

@@ -183,7 +183,7 @@ describe("Regional Support", () => {
         message: "Nobody called.",
       },
     );
-    const list = (query: string) => listMatters(admin, parseListQuery(matterList, `/?${query}`));
+    const list = (query: string) => listMatters(admin, matterList.read(`/?${query}`));
     const [open] = (await list("kind=grievance&language=te&region=none")).rows;
     expect(open).toMatchObject({ suggestedRegion: "South", assignedTo: null, isLate: false });
     const given = { kind: "grievance" as const, matterId: enquiryId, region: "South" as const };

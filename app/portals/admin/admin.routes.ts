@@ -2,6 +2,7 @@ import { defineRoutes } from "#app/core/requests/routes.ts";
 import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
+import { securityPermissions } from "#app/features/identity/security-permissions.ts";
 import { suspensionPermissions } from "#app/features/identity/suspension-permissions.ts";
 import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { findPermissions } from "./find-permissions.ts";
@@ -60,6 +61,15 @@ export const adminPortalRoutes = defineRoutes("admin", [
     access: ["admin"],
     opens: [findPermissions.right("find.organisations")],
     acts: [suspensionPermissions.right("suspension.organisation")],
+    signIn: "same-address",
+    layout: "portal",
+  },
+  {
+    path: "/admin/security-roles/people/:userId",
+    file: "portals/admin/staff/staff-person-page.tsx",
+    access: ["admin"],
+    opens: [securityPermissions.right("security.list_staff")],
+    acts: [securityPermissions.right("security.limit_staff")],
     signIn: "same-address",
     layout: "portal",
   },

@@ -1,11 +1,26 @@
 import { redirect } from "react-router";
-import { getActor } from "#app/core/requests/request-context.ts";
+import { notFound } from "#app/core/requests/errors.ts";
+import { assistedList, lateList } from "#app/features/applications/views/desk-list.ts";
+import { matterList } from "#app/features/helpdesk/matter-list.ts";
+import { erasureList } from "#app/features/identity/staff/erasure-list.ts";
+import { sessionList } from "#app/features/identity/staff/session-list.ts";
 import { staffList } from "#app/features/identity/staff/staff-list.ts";
+import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
 import type { Route } from "./+types/desk-export-page";
-import { exportDeskList } from "./export-desk-list.server.ts";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  // A list with a descriptor has its file beside its page.
-  if (params.list === staffList.name) throw redirect(`${staffList.path}/export${url.search}`, 308);
-  return exportDeskList(await getActor(context), params.list, url);
+const lists = [
+  staffList,
+  sessionList,
+  erasureList,
+  matterList,
+  deskScholarshipList,
+  assistedList,
+  lateList,
+] as const;
+
+/** Where the files of these lists lay until each moved beside its page. */
+export function loader({ url, params }: Route.LoaderArgs) {
+  const list = lists.find(({ name }) => name === params.list);
+  if (!list) throw notFound("There is no such list.");
+  return redirect(`${list.path}/export${url.search}`, 308);
 }

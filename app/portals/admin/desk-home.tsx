@@ -40,6 +40,9 @@ export function DeskHome({ work }: { work: WorkView | null }) {
                 <Link to={href}>{title}</Link>
               </li>
             ))}
+          <li>
+            <Link to="/settings/dashboard">My dashboard</Link>
+          </li>
         </ul>
       </Panel>
     </>

@@ -1,12 +1,9 @@
-import { exportHref } from "#app/core/lists/desk-exports.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { pageLinks } from "#app/core/lists/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { DeskApplicationTable } from "#app/features/applications/components/desk-application-table.tsx";
 import { listDeskApplications } from "#app/features/applications/server/lists/list-desk-applications.server.ts";
-import { assistedList } from "#app/features/applications/views/desk-list.ts";
+import { lateList } from "#app/features/applications/views/desk-list.ts";
 import { MatterTable } from "#app/features/helpdesk/components/matter-table.tsx";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
@@ -18,12 +15,12 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/escalations-page";
 
-const lateMatters = "/admin/regional-support?state=late";
+const lateMatters = `${matterList.path}?state=late`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(assistedList, url);
-  const late = parseListQuery(matterList, lateMatters);
+  const query = lateList.read(url);
+  const late = matterList.read(lateMatters);
   // Each desk's own half: the other one is not theirs to read.
   const [page, matters] = await Promise.all([
     applicationPermissions.can(actor, "application.see_desk")
@@ -33,11 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     rows: page?.rows ?? null,
-    total: page?.total ?? 0,
+    view: page && lateList.view(query, page),
     matters: matters?.rows ?? null,
-    exportHref: exportHref("escalations", query),
-    lateHref: exportHref("regional-support", late),
-    ...pageLinks(query, page ?? { next: null, previous: null }),
+    lateHref: matters && matterList.view(late, matters).exportHref,
   };
 }
 
@@ -45,20 +40,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Escalations",
     description: "Promises that were missed: applications, enquiries, bookings.",
-    path: "/admin/escalations",
+    path: lateList.path,
     indexed: false,
   });
 
 export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, matters } = loaderData;
+  const { rows, view, matters, lateHref } = loaderData;
   return (
     <>
       <PageHead title="Escalations" lead="A missed promise comes here by itself." />
-      {rows && (
+      {rows && view && (
         <Panel
           title="Applications past their 48 hours"
-          buttons={<ExportLink href={loaderData.exportHref} />}
-          foot={<ListFoot shown={rows.length} {...loaderData} />}
+          buttons={<ExportLink href={view.exportHref} />}
+          foot={<ListFoot {...view} />}
         >
           {rows.length === 0 ? (
             <p className="panel__body muted">No application is late.</p>
@@ -67,12 +62,12 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
           )}
         </Panel>
       )}
-      {matters && (
+      {matters && lateHref && (
         <Panel
           title="Enquiries and bookings past their time"
           buttons={
             <>
-              <ExportLink href={loaderData.lateHref} />
+              <ExportLink href={lateHref} />
               <LinkButton kind="quiet" size="sm" href={lateMatters}>
                 Assign and answer
               </LinkButton>

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/core/page-meta.ts";
+import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { SecurityHead } from "#app/features/identity/components/security-head.tsx";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";
@@ -12,7 +13,12 @@ import { listStaffDuties, type StaffDuties } from "./list-staff-duties.server.ts
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   deskPermissions.assertCan(actor, "desk.open");
-  return { ...listPermissions(), duties: listStaffDuties(), mine: [...(actor.staffRoles ?? [])] };
+  return {
+    ...listPermissions(),
+    duties: listStaffDuties(),
+    mine: [...(actor.staffRoles ?? [])],
+    limited: actor.limit ? limitWords(actor.limit) : null,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -39,8 +45,15 @@ export default function SecurityPermissionsPage({ loaderData }: Route.ComponentP
       <SecurityHead current="Roles" />
       <p className="muted">
         Menu, pages and buttons are read off one table, and what it does not grant is refused. Roles are given
-        and changed by two super admins.
+        and changed by two super admins. Who is limited to states or languages sees what lies there; the page
+        of each person says in words what stays.
       </p>
+      {loaderData.limited && (
+        <p>
+          You work for <b className="strong">{loaderData.limited}</b>: what lies elsewhere is not shown to
+          you.
+        </p>
+      )}
       {loaderData.duties.map((duties) => (
         <Duties key={duties.role} {...duties} isMine={loaderData.mine.includes(duties.role)} />
       ))}

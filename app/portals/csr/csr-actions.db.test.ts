@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { csrCompany, csrOutcome, csrSpend, csrTransfer, csrYear } from "#app/db/schema/csr.ts";
 import { notification } from "#app/db/schema/messages.ts";
@@ -10,28 +10,16 @@ import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { listCsrOutcomes } from "#app/features/csr/server/programmes/list-csr-outcomes.server.ts";
 import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.server.ts";
-import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
+import { makeCompany } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrActions } from "./csr-actions.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 useApplicationWorld();
-
-async function makeCompany(name: string): Promise<Actor & { userId: string; organisationId: string }> {
-  const organisationId = newId();
-  const userId = await createPortalUser(systemActor, {
-    role: "csr",
-    name,
-    email: `${organisationId}@example.org`,
-    password: "a-long-test-password-47",
-    organisationId,
-  });
-  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
-}
 
 let company: Awaited<ReturnType<typeof makeCompany>>;
 let other: Actor;

@@ -137,7 +137,7 @@ function Notifications({ data }: { data: CsrData<"dashboard"> }) {
           {data.notifications.map((one) => (
             <li key={one.id} className="row justify-between [--gap:1rem]">
               <div>
-                <b className={one.isRead ? undefined : "strong"}>{one.title}</b>
+                <b className={one.isRead ? undefined : "strong"}>{one.title}</b>{" "}
                 {!one.isRead && <StatusBadge status="new">New</StatusBadge>}
                 <p>
                   {one.message}{" "}

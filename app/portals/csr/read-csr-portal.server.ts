@@ -2,11 +2,15 @@ import { istDate } from "#app/core/clock.ts";
 import { csrTab } from "#app/core/portals/csr-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { complianceScore, csrChecklist } from "#app/features/csr/csr-checklist.ts";
+import { csrFormsOf } from "#app/features/csr/csr-form-rights.ts";
 import { csrPicture } from "#app/features/csr/csr-picture.ts";
 import type { CsrHeadView, CsrTabData } from "#app/features/csr/csr-view.ts";
 import { readCsrPrograms } from "#app/features/csr/server/programmes/read-csr-programs.server.ts";
 import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.server.ts";
+import { csrTasks } from "#app/features/csr/work/csr-tasks.ts";
 import { waitingLines } from "#app/features/giving/approvals/waiting-lines.server.ts";
+import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
+import { pledgeTasks } from "#app/features/giving/work/pledge-tasks.server.ts";
 import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { readCsrTab } from "./read-csr-tab.server.ts";
 
@@ -28,7 +32,19 @@ export async function readCsrPortal(
       compliance: complianceScore(items),
       spent: picture.spent,
       unread,
-      waiting: { count: books.waiting?.count ?? 0, lines: waitingLines(actor, books.waiting?.rows ?? []) },
+      waiting: {
+        count: books.waiting?.count ?? 0,
+        lines: waitingLines(actor, books.waiting?.rows ?? []),
+        tasks: [
+          ...pledgeTasks(actor, books.pledges ?? []),
+          ...csrTasks(books, items, picture.today, {
+            forms: csrFormsOf(actor),
+            mayAddPapers: givingPermissions.can(actor, "giving.keep_papers", {
+              organisationId: actor.organisationId ?? null,
+            }),
+          }),
+        ],
+      },
     },
     data,
   };

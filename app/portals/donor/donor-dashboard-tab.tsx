@@ -55,7 +55,7 @@ export function DonorDashboardTab({ data, impact }: DonorDashboardTabProps) {
           },
         ]}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
         <Panel title="Recent Donations" note={<Anchor href="/donor?tab=donations">{`All ${total}`}</Anchor>}>
           {recent.length > 0 ? (
             <DonationTable rows={recent} />
@@ -65,37 +65,29 @@ export function DonorDashboardTab({ data, impact }: DonorDashboardTabProps) {
             </EmptyState>
           )}
         </Panel>
-        <div className="stack">
-          <Panel title="Impact highlights" padded>
-            <ul className="stack">
-              {highlightsOf(impact).map(({ icon, title, note }) => (
-                <li key={title} className="row items-start flex-nowrap">
+        <Panel title="Impact highlights">
+          <ul className="feed panel__body">
+            {highlightsOf(impact).map(({ icon, title, note }) => (
+              <li key={title}>
+                <span className="fi">
                   <Icon of={icon} />
-                  <span>
-                    <b className="strong">{title}</b>
-                    <br />
-                    <small className="muted">{note}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-          <Panel title="How the score is made" padded>
-            <p className="small">
-              Impact score = scholars who went on to the next year or finished ÷ scholars who told us, in
-              percent
-              {impact.score === null
-                ? ". Nobody has written yet."
-                : `: ${impact.wentOn} ÷ ${impact.reported} = ${impact.score}%.`}
-            </p>
-            <p className="small muted">
-              Impact of a donation: High from ₹10,000 a student (about a year of study), else Medium.
-            </p>
-          </Panel>
-        </div>
+                </span>
+                <div>
+                  {title}
+                  <small>{note}</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
       </div>
       <p className="small muted">
-        All figures: {formatMoney(paise(flow.givenPaise))} given, from the ledger, now.
+        All figures: {formatMoney(paise(flow.givenPaise))} given, from the ledger, now. Impact score =
+        scholars who went on to the next year or finished ÷ scholars who told us, in percent
+        {impact.score === null
+          ? ". Nobody has written yet."
+          : `: ${impact.wentOn} ÷ ${impact.reported} = ${impact.score}%.`}{" "}
+        Impact of a donation: High from ₹10,000 a student (about a year of study), else Medium.
       </p>
     </>
   );

@@ -17,6 +17,8 @@ import {
 } from "#tests/support/application-world.ts";
 import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { readStudentHead } from "./read-student-head.server.ts";
+import { readStudentStrip } from "./read-student-strip.server.ts";
 import { studentActions } from "./student-actions.server.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
@@ -81,6 +83,10 @@ describe("the buttons of the student's dashboard", () => {
         .from(studentProfile)
         .where(eq(studentProfile.studentId, asha.studentId));
       expect(profile).toMatchObject({ course: "B.Tech", cgpa: "9.1" });
+      // S11: every page of hers greets her by the name she is called by, wherever it stands in the whole one.
+      await press(asha, { fullName: "Gugulothu Asha", givenName: "Asha", course: "B.Tech", cgpa: "9.1" });
+      expect((await readStudentHead(asha)).profile.givenName).toBe("Asha");
+      expect((await readStudentStrip(asha, "/payouts", "te"))?.name).toBe("Asha");
     },
     async upload(press) {
       const before = (await papers()).length;

@@ -52,7 +52,7 @@ describe("BarChart", () => {
   });
 });
 
-describe("L4: no chart hides its numbers", () => {
+describe("L4, D16h: no chart hides its numbers", () => {
   const year = Array.from({ length: 12 }, (_, month) => ({
     label: `Month ${month + 1}`,
     value: 1_000 * month + 700,

@@ -4,6 +4,8 @@ import { Button } from "../button.tsx";
 import { type ButtonLook, buttonClass } from "../button-class.ts";
 import type { IconType } from "../pictures/icon.tsx";
 import { Icon } from "../pictures/icon.tsx";
+import { useUiWords } from "../ui-words.ts";
+import { focusWhenOpen } from "./focus-when-open.ts";
 
 type AskProps = {
   /** What the button does; where only a sign stands in a row, its name. */
@@ -30,6 +32,7 @@ type AskProps = {
 export function Ask(props: AskProps) {
   const { label, about, icon, look = "sign", question, confirm, danger = false, fields, action } = props;
   const id = useId();
+  const words = useUiWords();
   const isSign = look === "sign";
   return (
     <>
@@ -60,8 +63,9 @@ export function Ask(props: AskProps) {
             className={buttonClass({ kind: "text", size: "sm" })}
             // biome-ignore lint/a11y/noAutofocus: only when the question opens
             autoFocus
+            ref={focusWhenOpen}
           >
-            Cancel
+            {words.cancel}
           </button>
         </Form>
       </div>

@@ -3,7 +3,7 @@ export interface UndoOffer {
   readonly id: string;
   /** What was done. */
   readonly words: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** The page whose button it is. */
   readonly action: string;
 }

@@ -15,9 +15,11 @@ export function Undo(offer: UndoOffer) {
 function UndoForm({ fields, action }: UndoOffer) {
   return (
     <Form method="post" action={action} onSubmit={() => undoStore.keep(null)}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(fields).flatMap(([name, values]) =>
+        [values]
+          .flat()
+          .map((value) => <input key={`${name}${value}`} type="hidden" name={name} value={value} />),
+      )}
       <Button kind="quiet" size="sm" data-key="z">
         Undo
       </Button>

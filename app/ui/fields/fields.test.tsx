@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { summaryErrors } from "../forms/error-summary.tsx";
 import type { FormField } from "../forms/form-field.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { FileField } from "./file-field.tsx";
@@ -122,15 +121,6 @@ describe("phoneDigits", () => {
       "9876543210",
       "9876543210",
       "9198765432",
-    ]);
-  });
-});
-
-describe("summaryErrors", () => {
-  it("leads to each control by Conform's id, and keeps the form's own errors without a link", () => {
-    expect(summaryErrors({ id: "otr", allErrors: { "": ["Try later"], pin: ["6 digits"] } })).toEqual([
-      { message: "Try later" },
-      { fieldId: "otr-pin", message: "6 digits" },
     ]);
   });
 });

@@ -47,10 +47,3 @@ export function ErrorSummary({ title, errors, kept, takesFocus = true, answer }:
     </div>
   );
 }
-
-/** Every error of a Conform form, in the order of its fields. Conform names a control `formId-fieldName`. */
-export function summaryErrors(form: { id: string; allErrors: Record<string, string[]> }): SummaryError[] {
-  return Object.entries(form.allErrors).flatMap(([name, messages]) =>
-    messages.map((message) => (name ? { fieldId: `${form.id}-${name}`, message } : { message })),
-  );
-}

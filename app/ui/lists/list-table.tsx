@@ -8,6 +8,8 @@ type ListTableProps<Row extends { id: string }, C extends string> = {
   rows: readonly Row[];
   /** Where a figure is more than its text: a link, a badge. */
   cells?: { readonly [key in C]?: (row: Row) => ReactNode };
+  /** The boxes at the beginning of the rows. */
+  tick?: Column<Row> | false | undefined;
   /** At the end of each row. */
   actions?: (row: Row) => ReactNode;
 };
@@ -17,6 +19,7 @@ export function ListTable<Row extends { id: string }, C extends string>({
   columns,
   rows,
   cells,
+  tick,
   actions,
 }: ListTableProps<Row, C>) {
   const shown = (Object.entries(columns) as [C, ListColumn<Row>][]).filter(([, { only }]) => only !== "file");
@@ -26,6 +29,7 @@ export function ListTable<Row extends { id: string }, C extends string>({
     ...(kind && { kind }),
     cell: cells?.[id] ?? ((row) => shownText(text(row))),
   }));
+  if (tick) all.unshift(tick);
   if (actions) all.push({ id: "do", head: "Actions", kind: "actions", cell: actions });
   return <DataTable caption={caption} columns={all} rows={[...rows]} rowKey={(row) => row.id} />;
 }

@@ -40,6 +40,8 @@ const receivers: Record<string, string> = {
   "recovery/server/warn-owner.server.ts": owner,
   "registration/server/paying/settle-registration.server.ts": owner,
   "registration/server/tell-registered.server.ts": owner,
+  "reports/list-mails/send-list-mails.server.ts":
+    "a colleague of the desk, by the address of the account or the team",
   "reports/server/send-reports.server.ts": owner,
   "reviews/many/tell-group-person.server.ts":
     "a student who is signed in by her phone, and the address she gave in her own application",

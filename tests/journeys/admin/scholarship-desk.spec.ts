@@ -54,14 +54,8 @@ test("the desk creates, publishes, closes, edits and imports scholarships", asyn
   const file = await (await page.request.get(href ?? "")).text();
   expect(file.trim().split("\r\n")).toHaveLength(2);
   expect(file).toContain("/scholarships/setu-journey-scholarship");
-  for (const list of [
-    "staff",
-    "sessions",
-    "erasure-requests",
-    "regional-support",
-    "assisted",
-    "escalations",
-  ]) {
+  // Where they lay once leads on to them.
+  for (const list of ["sessions", "regional-support", "assisted", "escalations"]) {
     const answer = await page.request.get(`/admin/export/${list}/file.csv`);
     expect(answer.headers()["content-type"], list).toContain("text/csv");
   }

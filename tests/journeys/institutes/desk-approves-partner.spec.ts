@@ -12,6 +12,9 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   const desk = page.url();
   await expect(main.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
   await main.getByRole("button", { name: "Verified Accreditation Certificate" }).click();
+  // D16d: it is said, and what is verified is not offered to be verified.
+  await expect(main.getByText("The paper is verified.")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Verified Accreditation Certificate" })).toHaveCount(0);
   await main.getByLabel("What is wrong with it (PAN Card)").fill("The number is cut off.");
   await main.getByRole("button", { name: "Mark as wrong PAN Card" }).click();
   await main.getByLabel(/^What do you need/).fill("Please send the whole PAN card.");
@@ -35,10 +38,24 @@ test("the desk asks for more, gets it, approves; the new partner signs in", asyn
   await page.goto(desk);
   await main.getByRole("button", { name: "Verified PAN Card" }).click();
   await main.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(main.getByText("The institute is a partner now, and is told.")).toBeVisible();
   await expect(main.getByText(/^INS-\d{4}-\d{4}$/)).toBeVisible();
 
   await page.context().clearCookies();
   await signInByPhone(page, "9000010002", "institute");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tungabhadra School of Nursing");
-  await expect(main.getByText("No scholarship yet")).toBeVisible();
+  // P18: what it described when it asked to join is its first draft.
+  await page.goto("/institute/dashboard?tab=scholarships");
+  const draft = main.getByRole("row").filter({ hasText: "Draft" });
+  await expect(draft).toHaveCount(1);
+  await draft.getByRole("link").first().click();
+  await expect(main.getByText("Filled in from your partnership application", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "Edit", exact: true }).first().click();
+  await expect(main.getByLabel(/^Name/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^How you select/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^Amount for one student/)).not.toHaveValue("");
+  await expect(main.getByLabel(/^What it is for/)).toHaveValue("");
+  await expect(main.getByLabel(/^Category/)).toHaveValue("");
+  await expectAccessible(page);
 });

@@ -67,7 +67,10 @@ test("D31: enquiries that ask the same are ticked and answered together; the bar
   await bar.click();
   await main.getByLabel(/^Saved sentence/).selectOption("where_application");
   await main.getByRole("button", { name: "Send to all that are ticked" }).click();
-  await expect(main.getByText("The answer is on its way to each of them.")).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Send this answer to 2 people?" });
+  await expect(question.getByRole("listitem")).toHaveText([/Same Question/, /Same Question/]);
+  await question.getByRole("button", { name: "Send it" }).click();
+  await expect(main.getByText("2 enquiries answered.")).toBeVisible();
   await page.goto(`${list}&status=answered`);
   await expect(main.getByRole("row").filter({ hasText: "Same Question" })).toHaveCount(2);
   await main.getByRole("link", { name: "Same Question A" }).click();

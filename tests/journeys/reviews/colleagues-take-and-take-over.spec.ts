@@ -54,13 +54,17 @@ test("D31: what waits is taken, given and put back by many at once; what a colle
   await theirs.getByRole("checkbox", { name: `Choose ${names[0]}` }).check();
   await theirs.getByText("Take, give or put back").click();
   await theirs.getByRole("button", { name: "Take them" }).click();
-  await expect(theirs.getByText("They are yours now.")).toBeVisible();
+  await expect(theirs.getByText("1 is yours now.")).toBeVisible();
 
   for (const name of names) await main.getByRole("checkbox", { name: `Choose ${name}` }).check();
   await expect(main.getByText("2 ticked")).toBeVisible();
   await main.getByText("Take, give or put back").click();
   await main.getByRole("button", { name: "Take them" }).click();
-  await expect(main.getByText("What nobody had is yours now.")).toBeVisible();
+  // Row by row: what was done, and which was not and why.
+  const told = page.getByRole("alert");
+  await expect(told).toContainText("1 is yours now.");
+  await expect(told.getByRole("listitem")).toHaveText([new RegExp(`${names[0]}.*has taken this meanwhile`)]);
+  await expect(told).toBeInViewport();
   await page.goto("/admin/work?kind=application&whose=mine");
   await expect(main.getByRole("link", { name: names[1] })).toBeVisible();
   await expect(main.getByRole("link", { name: names[0] })).toHaveCount(0);
@@ -69,7 +73,7 @@ test("D31: what waits is taken, given and put back by many at once; what a colle
   await main.getByRole("checkbox", { name: `Choose ${names[1]}` }).check();
   await main.getByText("Take, give or put back").click();
   await main.getByRole("button", { name: "Put mine back" }).click();
-  await expect(main.getByText("Put back: nobody has them.")).toBeVisible();
+  await expect(page.getByText("1 is put back: nobody has them.")).toBeVisible();
   await page.reload();
   await expect(main.getByRole("link", { name: names[1] })).toHaveCount(0);
   await other.context().close();

@@ -1,18 +1,21 @@
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
-import { newId } from "#app/core/id.ts";
-import { systemActor } from "#app/core/portals/permissions.ts";
+import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { loadOrCreateKeys } from "#app/core/secrets/keyring.server.ts";
 import { parseEnv, setEnv } from "#app/core/settings/env.server.ts";
 import { prepareJobs, stopJobs } from "#app/db/jobs/jobs.server.ts";
 import { closeDatabase, connectDatabase } from "#app/db/opening/client.server.ts";
 import { demoInstitute, demoPortals, demoStudent } from "#app/features/identity/demo/demo-people.ts";
+import { keepListView } from "#app/features/identity/lists/keep-list-view.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
+import { sendListView } from "#app/features/reports/list-mails/send-list-view.server.ts";
 import { jobs } from "#server/jobs.ts";
+import { plugSockets } from "#server/plug-sockets.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { sentMessages } from "#tests/support/identity-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { makePartner, soundPartnership } from "#tests/support/institute-world.ts";
+import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 
 /** Who has a world of their own, which another of the same kind must not see. */
 export const owners = ["student", "institute", "donor", "csr"] as const;
@@ -40,14 +43,17 @@ export async function addStrangers(settings: Readonly<Record<string, string>>): 
   try {
     await connectDatabase(env, { onSlowQuery: ignore });
     setAdapters(chooseAdapters(env));
+    plugSockets();
     await prepareJobs(jobs);
     outgoingMessages.connect(async (_tx, message) => {
       sentMessages.push(message);
     });
     for (const role of ["donor", "csr"] as const) {
       const who = { email: strangers[role], name: "Somebody Else", password };
-      await createPortalUser(systemActor, { ...who, role, organisationId: newId() });
+      const organisationId = await insertOrganisation(role, who.name);
+      await createPortalUser(systemActor, { ...who, role, organisationId });
     }
+    await sendOneList();
     const answers = soundPartnership();
     await makePartner(answers);
     return answers.contactPhone;
@@ -58,6 +64,15 @@ export async function addStrangers(settings: Readonly<Record<string, string>>): 
     setAdapters(null);
     setEnv(null);
   }
+}
+
+/** A list that comes by mail to somebody of the demo, so that its address has a row to ask for. */
+async function sendOneList(): Promise<void> {
+  const { userId, organisationId } = demoPortals.donor;
+  const giver: Actor = { role: "donor", userId, organisationId, teamRole: "owner", language: "en" };
+  const look = { list: "/donor?tab=donations", name: "Fifty", query: "rows=50", share: false, first: false };
+  const { id: viewId } = await keepListView(giver, look);
+  await sendListView(giver, { viewId, schedule: "weekly", readers: [] });
 }
 
 /** Signs in whom the demo is about, and the other one. */

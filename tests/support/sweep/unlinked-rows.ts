@@ -15,6 +15,7 @@ export const unlinkedRows: Readonly<Record<string, string>> = {
   kind: "select 'application'",
   subjectId: `select a.id::text from application a join scholarship s on s.id = a.scholarship_id
     where s.owner_kind = 'institute' and a.submitted_at is not null limit 1`,
+  mailId: "select id::text from list_mail limit 1",
   batchId: "select id::text from payout_batch limit 1",
   suggestionId: "select id::text from suggestion limit 1",
   enquiryId: "select id::text from enquiry limit 1",

@@ -67,7 +67,7 @@ export function flushLog(): void {
   standardOutput.flushSync();
 }
 
-/** Reads the log's lines instead of printing them; call what comes back to end it. */
+/** @forTests Reads the log's lines instead of printing them; call what comes back to end it. */
 export function captureLogForTests(level: "debug" | "info" | "warn" = "info"): {
   lines: Record<string, unknown>[];
   text: () => string;

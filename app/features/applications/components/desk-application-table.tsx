@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
-import type { DeskApplication } from "../views/desk-list.ts";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
+import type { DeskApplication } from "../views/desk-application.ts";
+import { deskApplicationColumns } from "../views/desk-columns.ts";
 
 type Props = {
   rows: DeskApplication[];
@@ -16,59 +17,49 @@ type Props = {
 type Choice = { readonly slug: string; readonly title: string };
 
 export function DeskApplicationTable({ rows, caption, choices, fitting = {} }: Props) {
-  const columns: Column<DeskApplication>[] = [
-    {
-      id: "student",
-      head: "Application",
-      kind: "key",
-      cell: (row) => (
-        <>
-          {row.student}
-          <small className="num">{row.number}</small>
-          <ReadsBadge language={row.reads} />
-        </>
-      ),
-    },
-    { id: "scholarship", head: "Scholarship", cell: (row) => row.scholarship ?? "Assisted: none yet" },
-    { id: "sent", head: "Sent", kind: "date", cell: (row) => row.sentAt },
-    { id: "due", head: "Due", kind: "date", cell: (row) => row.dueAt },
-    {
-      id: "status",
-      head: "Status",
-      kind: "status",
-      cell: (row) => (
-        <StatusBadge status={row.isLate ? "overdue" : "under_review"}>
-          {row.isLate ? "Late" : row.statusLabel}
-        </StatusBadge>
-      ),
-    },
-  ];
-  if (choices) {
-    columns.push({
-      id: "do",
-      head: "Actions",
-      kind: "actions",
-      cell: (row) => (
-        <Form method="post" className="row">
-          <input type="hidden" name="applicationId" value={row.id} />
-          <label className="vh" htmlFor={`slug-${row.id}`}>
-            {`Scholarship for ${row.number}`}
-          </label>
-          <select id={`slug-${row.id}`} name="slug" className="select" defaultValue="" required>
-            <option value="">Choose a scholarship</option>
-            <ChoiceGroup label="Fits the student, best first" choices={fitting[row.id] ?? []} />
-            <ChoiceGroup
-              label="Others that were found"
-              choices={choices.filter(({ slug }) => !fitting[row.id]?.some((fits) => fits.slug === slug))}
-            />
-          </select>
-          <Button size="sm">Choose</Button>
-        </Form>
-      ),
-    });
-  }
-  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  const choose = (row: DeskApplication) => (
+    <Form method="post" className="row">
+      <input type="hidden" name="applicationId" value={row.id} />
+      <label className="vh" htmlFor={`slug-${row.id}`}>
+        {`Scholarship for ${row.number}`}
+      </label>
+      <select id={`slug-${row.id}`} name="slug" className="select" defaultValue="" required>
+        <option value="">Choose a scholarship</option>
+        <ChoiceGroup label="Fits the student, best first" choices={fitting[row.id] ?? []} />
+        <ChoiceGroup
+          label="Others that were found"
+          choices={(choices ?? []).filter(({ slug }) => !fitting[row.id]?.some((fits) => fits.slug === slug))}
+        />
+      </select>
+      <Button size="sm">Choose</Button>
+    </Form>
+  );
+  return (
+    <ListTable
+      caption={caption}
+      columns={deskApplicationColumns}
+      rows={rows}
+      cells={cells}
+      {...(choices && { actions: choose })}
+    />
+  );
 }
+
+const cells = {
+  student: (row: DeskApplication) => (
+    <>
+      {row.student}
+      <small className="num">{row.number}</small>
+      <ReadsBadge language={row.reads} />
+    </>
+  ),
+  scholarship: (row: DeskApplication) => row.scholarship ?? "Assisted: none yet",
+  status: (row: DeskApplication) => (
+    <StatusBadge status={row.isLate ? "overdue" : "under_review"}>
+      {row.isLate ? "Late" : row.statusLabel}
+    </StatusBadge>
+  ),
+};
 
 function ChoiceGroup({ label, choices }: { label: string; choices: readonly Choice[] }) {
   if (choices.length === 0) return null;

@@ -1,8 +1,5 @@
 import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { exportHref } from "#app/core/lists/desk-exports.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { pageLinks } from "#app/core/lists/page-links.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
@@ -22,16 +19,14 @@ import { suggestScholarships } from "../server/sending/suggest-scholarships.serv
 import { assistedList } from "../views/desk-list.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
-const here = "/admin/assisted";
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(assistedList, url);
+  const query = assistedList.read(url);
   const find = url.searchParams.get("find")?.slice(0, 100) ?? "";
   const wanted = new URLSearchParams({ status: "active", q: find });
   const [page, found] = await Promise.all([
     listDeskApplications(actor, query, "assisted"),
-    listDeskScholarships(actor, parseListQuery(deskScholarshipList, `/?${wanted}`)),
+    listDeskScholarships(actor, deskScholarshipList.read(`/?${wanted}`)),
   ]);
   const fitting = await suggestScholarships(
     actor,
@@ -40,12 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     fitting,
     rows: page.rows,
-    total: page.total,
+    view: assistedList.view(query, page),
     find,
     done: url.searchParams.has("done"),
     choices: found.rows.map(({ slug, title }) => ({ slug, title })),
-    exportHref: exportHref("assisted", query),
-    ...pageLinks(query, page),
   };
 }
 
@@ -58,12 +51,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Assisted applications",
     description: "Applications for which the desk finds the scholarship.",
-    path: here,
+    path: assistedList.path,
     indexed: false,
   });
 
 export default function AssistedDeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows } = loaderData;
+  const { rows, view } = loaderData;
   return (
     <>
       <PageHead
@@ -81,11 +74,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
         searchValue={loaderData.find}
         searchLabel="Find scholarships to choose from"
       />
-      <Panel
-        title="Waiting"
-        buttons={<ExportLink href={loaderData.exportHref} />}
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
-      >
+      <Panel title="Waiting" buttons={<ExportLink href={view.exportHref} />} foot={<ListFoot {...view} />}>
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nothing waits">
             <p className="muted">Applications without a scholarship come here once they are sent.</p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { targetOf } from "#app/core/state-machine.ts";
+import { newId } from "#app/core/id.ts";
+import type { Actor, MemberRole } from "#app/core/portals/permissions.ts";
 import { applicationNumber, serialOf } from "../application-number.ts";
 import {
   applicationStates,
@@ -8,6 +9,7 @@ import {
   genders,
   studyYears,
 } from "../application-options.ts";
+import { applicationPermissions } from "../application-permissions.ts";
 import { isAsked } from "../forms/form-step.ts";
 import { formSteps, isKeptField, stepNumber } from "../forms/form-steps.ts";
 import { mergeAnswers } from "../merge-answers.ts";
@@ -15,12 +17,19 @@ import { applicationMachine } from "./application-status.ts";
 import { closingMoment } from "./closing-moment.ts";
 import { extraDocuments } from "./extra-documents.ts";
 
+type State = (typeof applicationMachine.stateNames)[number];
+/** Where an event leads, whoever presses it. */
+function targetOf(state: State, event: string): State | null {
+  const row: Readonly<Record<string, { to: State } | undefined>> = applicationMachine.transitions[state];
+  return row[event]?.to ?? null;
+}
+
 describe("the application machine", () => {
   it("goes Draft, Under Review, Action needed and back, Approved, Paid", () => {
     const walk = ["submit", "ask", "answer", "approve", "pay"] as const;
     let state: (typeof applicationMachine.stateNames)[number] = "draft";
     const labels = walk.map((event) => {
-      state = targetOf(applicationMachine, state, event) ?? state;
+      state = targetOf(state, event) ?? state;
       return applicationMachine.states[state].label;
     });
     expect(labels).toEqual(["Under Review", "Action needed", "Under Review", "Approved", "Paid"]);
@@ -28,13 +37,32 @@ describe("the application machine", () => {
 
   it("lets only a rejected one be appealed, and nothing out of Withdrawn and Paid", () => {
     for (const state of applicationMachine.stateNames) {
-      expect(targetOf(applicationMachine, state, "appeal")).toBe(
-        state === "rejected" ? "under_review" : null,
-      );
+      expect(targetOf(state, "appeal")).toBe(state === "rejected" ? "under_review" : null);
     }
     expect(applicationMachine.transitions.withdrawn).toEqual({});
     expect(applicationMachine.transitions.paid).toEqual({});
   });
+});
+
+it("C3e: who checks for an institute does not decide, here as in the reviews", () => {
+  const instituteId = newId();
+  const access = {
+    studentId: newId(),
+    ownerKind: "institute" as const,
+    ownerId: instituteId,
+  };
+  const as = (memberRole: MemberRole): Actor => ({
+    role: "institute",
+    userId: newId(),
+    instituteId,
+    memberRole,
+    language: "en",
+  });
+  const deciding = (["owner", "verifier", "reviewer"] as const).map((role) =>
+    applicationPermissions.can(as(role), "application.decide", access),
+  );
+  expect(deciding).toEqual([true, false, false]);
+  expect(applicationPermissions.can(as("verifier"), "application.check", access)).toBe(true);
 });
 
 describe("the form (spec 1, Scholarship application form)", () => {

@@ -27,6 +27,7 @@ import {
   typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { applicationList } from "../views/application-list.ts";
 import { applicationOwnData } from "./application-own-data.server.ts";
@@ -459,7 +460,9 @@ describe("checks", () => {
       status: 404,
     });
     await recordCheck(institute(ownerId), id, { code: "photo", verdict: "verified" });
-    await sendMessage(institute(ownerId), id, "Please bring the original.");
+    const writer = institute(ownerId);
+    await insertAccounts(writer);
+    await sendMessage(writer, id, "Please bring the original.");
     const view = await getApplication(student, number);
     expect(view.messages.map(({ text, isOwn }) => [text, isOwn])).toEqual([
       ["Please bring the original.", false],

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
@@ -26,6 +27,7 @@ import { savedSentences } from "./saved-sentences.server.ts";
 export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.read", access);
+  await assertWithin(actor, "application", row.id);
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const [checks, story, documents, person] = await Promise.all([
     database()

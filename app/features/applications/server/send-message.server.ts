@@ -3,6 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { applicationMessage } from "#app/db/schema/applications.ts";
 import { applicationNumber } from "../application-number.ts";
@@ -15,6 +16,7 @@ export async function sendMessage(actor: Actor, id: string, text: string): Promi
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
     applicationPermissions.assertCan(actor, "application.message", access);
+    await assertWithin(actor, "application", id, tx);
     if (row.status === "draft") throw conflict("Send the application first.", "wrong_state");
     const messageId = newId();
     await tx.insert(applicationMessage).values({

@@ -1,21 +1,19 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import type { DeskApplication } from "./desk-application.ts";
+import { deskApplicationColumns } from "./desk-columns.ts";
 
-export const assistedList = defineList({
-  filters: { show: { label: "Show", options: ["late"] } },
-  sorts: { oldest: { label: "Longest waiting first", cursor: ["instant", "id"] } },
-  defaultSort: "oldest",
-  pageSize: 20,
-});
+const list = (name: string) =>
+  tableList<DeskApplication>()({
+    path: `/admin/${name}`,
+    name,
+    filters: {},
+    sorts: { oldest: { label: "Longest waiting first", cursor: ["instant", "id"] } },
+    defaultSort: "oldest",
+    pageSize: 20,
+    columns: deskApplicationColumns,
+  });
 
-export type DeskApplication = {
-  id: string;
-  number: string;
-  student: string;
-  /** In which language the student reads us. */
-  reads: string;
-  statusLabel: string;
-  scholarship: string | null;
-  sentAt: string;
-  dueAt: string | null;
-  isLate: boolean;
-};
+/** Those for which the desk finds the scholarship. */
+export const assistedList = list("assisted");
+/** Those whose promise was missed. */
+export const lateList = list("escalations");

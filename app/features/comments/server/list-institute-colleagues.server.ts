@@ -9,6 +9,8 @@ import { appUser, userContact } from "#app/db/schema/users.ts";
 export interface Colleague {
   readonly actor: Actor & { readonly userId: string };
   readonly name: string;
+  /** Limited to states or languages in which the thing does not lie. */
+  readonly isOutside?: boolean;
   /** Where they want to be written to; null: the bell only. */
   email(): string | null;
 }

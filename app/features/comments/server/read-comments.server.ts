@@ -18,7 +18,7 @@ export async function readComments(actor: Actor, kind: string, subjectId: string
   const { seen, isAboutPerson } = subject;
   const isOpen = !seen.closed;
   const base = actor.role === "admin" ? "/admin" : "/institute";
-  const colleagues = isOpen ? await listColleagues(actor) : [];
+  const colleagues = isOpen ? await listColleagues(actor, subject) : [];
   return {
     kind: subject.kind,
     path: `${base}/comments/${subject.kind}/${subject.subjectId}`,
@@ -31,7 +31,7 @@ export async function readComments(actor: Actor, kind: string, subjectId: string
       ? await listLines(actor, subject, new Map(colleagues.map((one) => [one.actor.userId, one.name])))
       : [],
     colleagues: colleagues
-      .filter((one) => one.actor.userId !== actor.userId && seen.lets(one.actor))
+      .filter((one) => one.actor.userId !== actor.userId && !one.isOutside && seen.lets(one.actor))
       .map((one) => ({ id: one.actor.userId, name: one.name })),
     mayWrite: isOpen && commentPermissions.can(actor, "comment.write"),
     nextId: newId(),

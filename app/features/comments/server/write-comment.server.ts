@@ -25,8 +25,10 @@ export async function writeComment(
   const { seen } = subject;
   if (seen.closed) throw conflict(seen.closed, "not_open");
   assertNothingHidden(seen, text);
-  const colleagues = await listColleagues(actor);
-  const others = colleagues.filter((one) => one.actor.userId !== userId && seen.lets(one.actor));
+  const colleagues = await listColleagues(actor, { kind, subjectId });
+  const others = colleagues.filter(
+    (one) => one.actor.userId !== userId && !one.isOutside && seen.lets(one.actor),
+  );
   const called = others.filter(
     ({ actor: one, name }) => mentions.includes(one.userId) || text.includes(`@${name}`),
   );

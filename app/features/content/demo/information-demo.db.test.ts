@@ -7,6 +7,7 @@ import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.ser
 import { listCounsellorFigures } from "#app/features/helpdesk/server/counsellors/list-counsellor-figures.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { careerCounsellors } from "../data/career.ts";
 import { counselors } from "../data/counseling.ts";
@@ -22,6 +23,7 @@ const desk = {
 };
 
 test("the demo has bookings in every state, and the counsellors' figures come out as the pages give them", async () => {
+  await insertAccounts({ userId: desk.studentUserId }, { userId: desk.adminUserId });
   await syncCounsellors(counsellorEntries({ isDemo: true }));
   await buildHelpdeskDemo(desk);
   await buildHelpdeskDemo(desk);

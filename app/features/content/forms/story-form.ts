@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { istDate } from "#app/core/clock.ts";
+import { tickedIds } from "#app/core/forms/ticked-rows.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import {
   storyLevelValues,
@@ -54,3 +55,7 @@ export const rejectStorySchema = z.object({
   storyId: z.uuid("Reload the page and try again."),
   reason: plainText({ max: 300, required: "Write the reason: the student reads it." }),
 });
+
+export const approveManyStoriesSchema = z.object({ ids: tickedIds });
+/** One reason for all, which each of the students reads. */
+export const rejectManyStoriesSchema = rejectStorySchema.pick({ reason: true }).extend({ ids: tickedIds });

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { rupees } from "#app/core/money.ts";
-import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
-import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
+import { makeCompany } from "#tests/support/organisation-rows.ts";
 import { plainPng } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrSpendList } from "../csr-lists.ts";
@@ -20,18 +19,6 @@ import { readCsrPapers } from "./read-csr-papers.server.ts";
 
 useTestDatabase({ jobs: documentJobs });
 useApplicationWorld();
-
-async function makeCompany(name: string): Promise<Actor & { organisationId: string }> {
-  const organisationId = newId();
-  const userId = await createPortalUser(systemActor, {
-    role: "csr",
-    name,
-    email: `${organisationId}@example.org`,
-    password: "a-long-test-password-47",
-    organisationId,
-  });
-  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
-}
 
 let company: Actor;
 let other: Actor;

@@ -18,7 +18,6 @@ import { getDonationRow } from "#app/features/giving/server/donations/get-donati
 import { findDonationPath } from "#app/features/giving/server/impact/find-donation-path.server.ts";
 import { listProgrammes } from "#app/features/giving/server/programmes/list-programmes.server.ts";
 import { makeDonationReceipt } from "#app/features/giving/server/receipts/make-donation-receipt.server.ts";
-import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { reserveAwards } from "#app/features/payouts/server/awards/reserve-awards.server.ts";
@@ -29,6 +28,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { give, makeApproved } from "#tests/support/funding-world.ts";
+import { makeCompany } from "#tests/support/organisation-rows.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { programmeProgress } from "../csr-books.ts";
 import { complianceScore, csrChecklist } from "../csr-checklist.ts";
@@ -63,18 +63,6 @@ const world = useApplicationWorld("2026-11-15T06:00:00Z");
 const crore = (count: number) => rupees(count * 10_000_000);
 let company: Actor;
 let other: Actor;
-
-async function makeCompany(name: string): Promise<Actor> {
-  const organisationId = newId();
-  const userId = await createPortalUser(systemActor, {
-    role: "csr",
-    name,
-    email: `${organisationId}@example.org`,
-    password: "a-long-test-password-47",
-    organisationId,
-  });
-  return { role: "csr", userId, organisationId, teamRole: "owner", name, language: "en" };
-}
 
 const settings = {
   name: "Kaveri Agro Industries Ltd",

@@ -26,6 +26,7 @@ import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
+import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { connectApprovals } from "../../../../server/connect-approvals.ts";
 import { csrSpendList } from "../csr-lists.ts";
@@ -67,7 +68,7 @@ let checker: Person;
 let programmer: Person;
 let programmeId: string;
 beforeEach(async () => {
-  const organisationId = newId();
+  const organisationId = await insertOrganisation("csr");
   maker = await person(organisationId, "owner", "Vidya");
   checker = await person(organisationId, "finance", "Farah");
   programmer = await person(organisationId, "programme", "Prem");
@@ -163,7 +164,7 @@ describe("a voucher in a company of two people with the right to money", () => {
   test("is never approved by the one who booked it, nor by who has no right, nor by another company", async () => {
     await recordCsrSpend(maker, programmeId, voucher());
     const id = (await waiting())[0]?.id ?? "";
-    const stranger = await person(newId(), "owner", "Stranger");
+    const stranger = await person(await insertOrganisation("csr"), "owner", "Stranger");
     const viewer = await person(maker.organisationId, "viewer", "Vik");
     await expect(settleApproval(maker, id, "approve")).rejects.toMatchObject({ status: 403 });
     await expect(settleApproval(programmer, id, "approve")).rejects.toMatchObject({ status: 403 });
@@ -242,7 +243,7 @@ describe("a voucher in a company of two people with the right to money", () => {
 
 describe("the rule of two people", () => {
   test("a company of one goes on alone", async () => {
-    const alone = await person(newId(), "owner", "Alone");
+    const alone = await person(await insertOrganisation("csr"), "owner", "Alone");
     const { id } = await createCsrProgramme(alone, {
       formKey: newFormKey(),
       title: "Library",
@@ -275,7 +276,7 @@ describe("the rule of two people", () => {
   });
 
   test("a donation of a donor of two commits nobody before the second one agrees", async () => {
-    const organisationId = newId();
+    const organisationId = await insertOrganisation("donor");
     const first = await person(organisationId, "owner", "First", "donor");
     const second = await person(organisationId, "finance", "Second", "donor");
     const form = {

@@ -8,6 +8,7 @@ import { documentPermissions, isOwner } from "../document-permissions.ts";
 import type { DocumentView } from "../document-view.ts";
 import { fileHeaders } from "../file-headers.ts";
 import { PdfNotDrawn } from "../pdf-not-drawn.ts";
+import { assertOwnerWithin } from "./assert-owner-within.server.ts";
 import { accessOf, getDocumentRow, toDocumentView } from "./document-row.server.ts";
 import { openBytes } from "./open-bytes.server.ts";
 import { drawPdf } from "./pdf/draw-pdf.server.ts";
@@ -42,6 +43,7 @@ export async function readDocument(
   const row = await getDocumentRow(documentId);
   const access = await accessOf(actor, row);
   documentPermissions.assertCan(actor, "document.read", access);
+  await assertOwnerWithin(actor, access.owner);
   const bytes = await openBytes(row);
   if (actor.role !== "system" && !isOwner(actor, access.owner)) {
     await inTransaction((tx) =>

@@ -66,7 +66,7 @@ export function DonorSettingsTab({ settings, answer }: DonorSettingsTabProps) {
         choices={Object.entries(notificationChoices).map(([value, label]) => ({ value, label }))}
       />
       <FormButtons>
-        <Button kind="go" name="intent" value="settings" busy={isSending && "Saving…"}>
+        <Button name="intent" value="settings" busy={isSending && "Saving…"}>
           Update Settings
         </Button>
       </FormButtons>

@@ -6,46 +6,90 @@ import { Panel } from "#app/ui/panel.tsx";
 import { answerWithinHours } from "../approvals/approval-status.ts";
 import type { WaitingLine } from "../approvals/approval-view.ts";
 import { giverAddresses } from "../giver-addresses.ts";
+import type { GiverTask } from "../work/giver-task.ts";
 
-type GiverWorkProps = { lines: readonly WaitingLine[]; count: number; of: GiverRole };
+interface GiverWorkProps {
+  lines: readonly WaitingLine[];
+  tasks: readonly GiverTask[];
+  /** What waits for the reader's approval. */
+  count: number;
+  of: GiverRole;
+}
 
-/** D21: a giver's home begins with what waits: what is the reader's to answer, then what a colleague answers. */
-export function GiverWork({ lines, count, of }: GiverWorkProps) {
-  if (lines.length === 0) return null;
+/**
+ * D21: a giver's home begins with what waits: what is the reader's to answer and to do, then what colleagues do.
+ */
+export function GiverWork({ lines, tasks, count, of }: GiverWorkProps) {
   const { approvals } = giverAddresses(of);
-  const mine = lines.filter(({ mayAnswer }) => mayAnswer);
-  const others = lines.filter(({ mayAnswer }) => !mayAnswer);
+  const rows = [...lines.map((line) => approvalRow(line, approvals)), ...tasks.map(taskRow)];
+  const mine = rows.filter(({ isMine }) => isMine);
+  const others = rows.filter(({ isMine }) => !isMine);
+  const sum = count + tasks.filter(({ who }) => who === null).length;
   return (
     <Panel
       title={
         <>
-          What waits for me <span className="small muted">{count}</span>
+          What waits for me <span className="small muted">{sum}</span>
         </>
       }
-      note={<Anchor href={approvals}>All that waits</Anchor>}
+      note={<Anchor href={approvals}>All approvals</Anchor>}
     >
-      <ul className="verify">
-        {[...mine, ...others].map((line) => (
-          <li key={line.id}>
-            <div className="verify__what">
-              <Anchor className="strong" href={`${approvals}#${line.id}`}>
-                {line.title}
-              </Anchor>
-              <small>
-                {line.kind}
-                {line.amountPaise !== null && `, ${formatMoney(paise(line.amountPaise))}`}. {whoAnswers(line)}
-              </small>
-            </div>
-            {line.isLate ? (
-              <StatusBadge status="overdue">{`${line.age}, limit ${answerWithinHours} h`}</StatusBadge>
-            ) : (
-              <span className="small muted">{`${line.age} of ${answerWithinHours} h`}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {rows.length === 0 ? (
+        <p className="panel__body muted">
+          Nothing waits.{" "}
+          {of === "csr"
+            ? "Vouchers to approve, certificates, milestones and pledges to pay stand here."
+            : "Gifts to approve and pledges to pay stand here."}
+        </p>
+      ) : (
+        <ul className="verify">
+          {[...mine, ...others].map((row) => (
+            <li key={row.id}>
+              <div className="verify__what">
+                <Anchor className="strong" href={row.href}>
+                  {row.title}
+                </Anchor>
+                <small>{row.words}</small>
+              </div>
+              {row.isLate ? (
+                <StatusBadge status="overdue">{row.clock}</StatusBadge>
+              ) : (
+                <span className="small muted">{row.clock}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
+}
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly words: string;
+  readonly clock: string;
+  readonly isLate: boolean;
+  readonly isMine: boolean;
+}
+
+function approvalRow(line: WaitingLine, approvals: string): Row {
+  const amount = line.amountPaise === null ? "" : `, ${formatMoney(paise(line.amountPaise))}`;
+  const limit = `${answerWithinHours} h`;
+  return {
+    id: line.id,
+    title: line.title,
+    href: `${approvals}#${line.id}`,
+    words: `${line.kind}${amount}. ${whoAnswers(line)}`,
+    clock: line.isLate ? `${line.age}, limit ${limit}` : `${line.age} of ${limit}`,
+    isLate: line.isLate,
+    isMine: line.mayAnswer,
+  };
+}
+
+function taskRow({ who, kind, ...task }: GiverTask): Row {
+  return { ...task, words: who === null ? `${kind}. You do it` : `${kind}; ${who}`, isMine: who === null };
 }
 
 function whoAnswers({ isAsked, mayAnswer, askedBy }: WaitingLine): string {

@@ -44,6 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     fee: await readDonationFee(actor, row.id),
     trace: await traceDonation(actor, row.id),
     isAsked: url.searchParams.get("done") === "asked",
+    isRefunded: url.searchParams.get("done") === "refunded",
     canRefund: isPaid && (row.status === "active" || row.status === "refunding"),
   };
 }
@@ -76,6 +77,7 @@ export default function DonationDeskPage({ loaderData: view, actionData }: Route
           {actionData.errors[""][0]}
         </Said>
       )}
+      {view.isRefunded && !actionData && <Said>The refund was passed to the gateway.</Said>}
       {view.isAsked && (
         <Alert tone="info">
           From this amount on a second person has to agree. The other admins are told; it waits under{" "}

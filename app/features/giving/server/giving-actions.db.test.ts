@@ -112,7 +112,8 @@ describe("the buttons of the donations desk", () => {
         status: 403,
       });
       await expect(press(desk, { reason: "Paid twice by mistake" }, params)).resolves.toEqual({
-        to: `/admin/donations/${id}`,
+        // D16d: and it is said.
+        to: `/admin/donations/${id}?done=refunded`,
       });
       expect(await rowOf(id)).toMatchObject({ status: "refunded" });
     },

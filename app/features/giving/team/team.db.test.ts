@@ -15,11 +15,11 @@ import { createPortalUser } from "#app/features/identity/server/staff/create-por
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
+import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
 import { findWaiting } from "../approvals/find-waiting.server.ts";
 import { remindOfApprovals } from "../approvals/remind-of-approvals.server.ts";
-import { openOrganisation } from "../server/open-organisation.server.ts";
 import { changeTeam } from "./change-team.server.ts";
 import { readTeam } from "./read-team.server.ts";
 import { teamActions } from "./team-actions.server.ts";
@@ -43,10 +43,9 @@ async function person(organisationId: string, teamRole: TeamRole, name: string):
 let owner: Person;
 let finance: Person;
 beforeEach(async () => {
-  const organisationId = newId();
+  const organisationId = await insertOrganisation("donor");
   owner = await person(organisationId, "owner", "Omana");
   finance = await person(organisationId, "finance", "Farah");
-  await inTransaction((tx) => openOrganisation(owner, tx));
 });
 
 const roleOf = async ({ userId }: { userId: string }) =>
@@ -73,7 +72,7 @@ describe("the team of a donor or a company", () => {
   });
 
   test("only owners change it; another organisation's people do not exist", async () => {
-    const stranger = await person(newId(), "owner", "Stranger");
+    const stranger = await person(await insertOrganisation("donor"), "owner", "Stranger");
     await expect(
       changeTeam.invite(finance, { name: "X", email: "x@example.org", teamRole: "owner" }),
     ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("only an owner") });
@@ -127,7 +126,7 @@ describe("D21: what waits for a colleague", () => {
 
   test("stands on the home of each of them with its age: to answer, asked by oneself, or only seen; of no other organisation", async () => {
     const viewer = await person(owner.organisationId, "viewer", "Vimala");
-    const stranger = await person(newId(), "owner", "Stranger");
+    const stranger = await person(await insertOrganisation("donor"), "owner", "Stranger");
     await ask();
     const seen = async (who: Person) => {
       const { count, lines } = await findWaiting(who);

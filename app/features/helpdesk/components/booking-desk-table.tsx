@@ -1,10 +1,13 @@
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { bookingBadges } from "../bookings/booking-badges.ts";
 import type { BookingStatus } from "../bookings/booking-status.ts";
+import { bookingsForm } from "./bookings-bar.tsx";
 
 export type DeskLine = {
+  id: string;
   number: string;
   /** Where the desk works on it. */
   href: string;
@@ -34,11 +37,12 @@ const columns: Column<DeskLine>[] = [
   {
     id: "session",
     head: "Session",
+    // Its state must not leave the screen; the whole title is told by the pointer and on the page.
     cell: (row) => (
-      <>
+      <span className="block truncate xl:max-w-[9rem] 2xl:max-w-none" title={`${row.title}, ${row.kind}`}>
         {row.title}
         <small>{row.kind}</small>
-      </>
+      </span>
     ),
   },
   { id: "phone", head: "Phone", cell: (row) => <span className="num">{row.phone}</span> },
@@ -57,6 +61,21 @@ const columns: Column<DeskLine>[] = [
   },
 ];
 
-export function BookingDeskTable({ rows }: { rows: DeskLine[] }) {
-  return <DataTable caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.number} />;
+const tick = tickColumn<DeskLine>({
+  form: bookingsForm,
+  name: "ids",
+  about: ({ status, name, number }) =>
+    status === "requested" || status === "confirmed" ? `${name}, ${number}` : null,
+  value: ({ id }) => id,
+});
+
+export function BookingDeskTable({ rows, mayWork }: { rows: DeskLine[]; mayWork: boolean }) {
+  return (
+    <DataTable
+      caption="Bookings"
+      columns={mayWork ? [tick, ...columns] : columns}
+      rows={rows}
+      rowKey={(row) => row.number}
+    />
+  );
 }

@@ -1,6 +1,5 @@
-import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Said } from "#app/ui/dialogs/said.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { answerField } from "#app/ui/forms/answer-field.ts";
@@ -18,13 +17,8 @@ export function EnquiriesBar({ saved, answer }: Props) {
       id={enquiriesForm}
       name="ids"
       title="Answer or close the ticked ones"
-      isOpen={answer?.form.endsWith("_many") ?? false}
+      isOpen={Object.keys(own?.errors ?? {}).length > 0}
     >
-      {answer?.errors.ids && (
-        <p className="error" role="alert">
-          {answer.errors.ids.join(" ")}
-        </p>
-      )}
       <SelectField
         field={answerField("many", "sentence", own)}
         label="Saved sentence"
@@ -42,7 +36,7 @@ export function EnquiriesBar({ saved, answer }: Props) {
       />
       <div className="row [--gap:0.5rem]">
         <Button size="sm" name="intent" value="answer_many">
-          Send to all that are ticked
+          Send to all that are ticked…
         </Button>
         <Button kind="quiet" size="sm" name="intent" value="close_many">
           Close them without an answer
@@ -50,24 +44,4 @@ export function EnquiriesBar({ saved, answer }: Props) {
       </div>
     </BulkBar>
   );
-}
-
-const said: Readonly<Record<string, string>> = {
-  answered: "The answer is on its way to each of them.",
-  answered_some: "Answered, but for those that somebody changed meanwhile: they stand here as they are now.",
-  closed: "Closed.",
-  closed_some: "Closed, but for those that somebody changed meanwhile: they stand here as they are now.",
-};
-
-/** What the last press did, over the list. */
-export function ManyNews({ done, answer }: { done: string | null; answer: FormAnswer | null }) {
-  const refusal = refusalOf(answer);
-  if (refusal) {
-    return (
-      <Said tone="bad" answer={answer}>
-        {refusal}
-      </Said>
-    );
-  }
-  return done && said[done] ? <Said>{said[done]}</Said> : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callablePhone, email, personName } from "#app/core/forms/india-fields.ts";
 import { savedField } from "#app/core/forms/saved-field.ts";
-import { isId } from "#app/core/id.ts";
+import { tickedRows } from "#app/core/forms/ticked-rows.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { enquirySubjectValues } from "../enquiry-subjects.ts";
 import { answersEn } from "../messages/answers.en.ts";
@@ -60,16 +60,7 @@ export const moveEnquirySchema = z.object({
   revision: z.coerce.number().int().min(1),
 });
 
-/** A box of the list: which enquiry, as it was when the list was read. */
-const ticked = z
-  .string()
-  .regex(/^[0-9a-f-]{36}:\d{1,9}$/, "Reload the page and try again.")
-  .refine((text) => isId(text.split(":")[0] ?? ""), "Reload the page and try again.")
-  .transform((text) => {
-    const [enquiryId = "", revision = ""] = text.split(":");
-    return { enquiryId, revision: Number(revision) };
-  });
-export const closeManySchema = z.object({ ids: z.array(ticked).min(1, "Tick what is meant.").max(100) });
+export const closeManySchema = z.object({ ids: tickedRows });
 export const answerManySchema = answerSchema.omit({ enquiryId: true, revision: true }).extend({
-  ids: closeManySchema.shape.ids,
+  ids: tickedRows,
 });

@@ -8,8 +8,9 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ManyNews } from "#app/ui/lists/many-news.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
-import { EnquiriesBar, enquiriesForm, ManyNews } from "../components/enquiries-bar.tsx";
+import { EnquiriesBar, enquiriesForm } from "../components/enquiries-bar.tsx";
 import { EnquiryPanel, type EnquiryPanelData } from "../components/enquiry-panel.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryList } from "../enquiry-list.ts";
@@ -41,7 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view: listView(here, enquiryList, query, page, words),
     saved: savedAnswers.list(),
     mayWork: enquiryPermissions.can(actor, "enquiry.work_desk"),
-    done: url.searchParams.get("done"),
   };
 }
 
@@ -94,13 +94,11 @@ const columns: Column<EnquiryLine>[] = [
 
 export default function EnquiriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null;
-  const { rows, view, saved, mayWork, done } = loaderData;
+  const { rows, view, saved, mayWork } = loaderData;
   return (
     <DeskList
-      news={<ManyNews done={done} answer={answer} />}
-      bar={
-        mayWork && <EnquiriesBar key={`${rows[0]?.id}${rows.length}${done}`} saved={saved} answer={answer} />
-      }
+      news={<ManyNews answer={answer} />}
+      bar={mayWork && <EnquiriesBar key={`${rows[0]?.id}${rows.length}`} saved={saved} answer={answer} />}
       title="Enquiries"
       lead="Every message has a number and is answered within 2 office hours."
       view={view}

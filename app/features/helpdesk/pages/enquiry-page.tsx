@@ -8,6 +8,7 @@ import { readComments } from "#app/features/comments/server/read-comments.server
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { Undo } from "#app/ui/dialogs/undo.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
@@ -36,6 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...enquiry,
     comments: await readComments(actor, "enquiry", enquiry.id),
     said: doneWords[url.searchParams.get("done") ?? ""] ?? null,
+    isClosedNow: url.searchParams.get("done") === "close" && enquiry.status === "closed",
   };
 }
 
@@ -73,7 +75,21 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
           {actionData.errors[""][0]}
         </Said>
       )}
-      {enquiry.said && !actionData && <Said>{enquiry.said}</Said>}
+      {enquiry.said && !actionData && (
+        <Said>
+          <span className="row items-center">
+            {enquiry.said}
+            {enquiry.isClosedNow && (
+              <Undo
+                id={`${enquiry.id}:${enquiry.revision}`}
+                words={`${enquiry.number} is closed.`}
+                fields={{ intent: "reopen", revision: String(enquiry.revision) }}
+                action={`/admin/enquiries/${enquiry.id}`}
+              />
+            )}
+          </span>
+        </Said>
+      )}
       <Facts facts={factsOf(enquiry)} />
       <Panel title="Message" padded>
         {enquiry.message ? (

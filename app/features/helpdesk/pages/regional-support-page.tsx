@@ -1,7 +1,4 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { exportHref } from "#app/core/lists/desk-exports.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { pageLinks } from "#app/core/lists/page-links.ts";
 import { totalText } from "#app/core/lists/total-text.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -18,8 +15,8 @@ import { MatterCounts } from "../components/matter-counts.tsx";
 import { MatterPanel } from "../components/matter-panel.tsx";
 import { MatterTable } from "../components/matter-table.tsx";
 import { matterPath, openedMatter } from "../matter.ts";
-import { type MatterFilter, matterList } from "../matter-list.ts";
-import { matterFilters, matterSaid, matterSorts } from "../matter-words.ts";
+import { matterList } from "../matter-list.ts";
+import { matterSaid } from "../matter-words.ts";
 import { countMatters } from "../server/matters/count-matters.server.ts";
 import { getMatter } from "../server/matters/get-matter.server.ts";
 import { listDeskPeople } from "../server/matters/list-desk-people.server.ts";
@@ -27,14 +24,12 @@ import { listMatters } from "../server/matters/list-matters.server.ts";
 import { matterActions } from "../server/matters/matter-actions.server.ts";
 import type { Route } from "./+types/regional-support-page";
 
-const here = "/admin/regional-support";
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   // Its own links go on without what is open.
   const list = new URL(url);
   for (const name of ["open", "done"]) list.searchParams.delete(name);
-  const query = parseListQuery(matterList, list);
+  const query = matterList.read(list);
   const opened = openedMatter(url.searchParams);
   const [page, counts, people, matter] = await Promise.all([
     listMatters(actor, query),
@@ -45,20 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     // What is opened from a narrowed list leaves it as it is.
     rows: page.rows.map((row) => ({ ...row, href: matterPath(row, url.searchParams) })),
-    total: page.total,
+    view: matterList.view(query, page),
     counts,
     people,
     matter,
     done: url.searchParams.get("done"),
-    search: query.search,
-    sort: query.sort,
-    notes: query.notes,
-    chosen: Object.fromEntries(
-      Object.entries(query.filters).map(([name, values]) => [name, values[0] ?? ""]),
-    ) as Record<MatterFilter, string>,
     listHref: query.toUrl(),
-    exportHref: exportHref("regional-support", query),
-    ...pageLinks(query, page),
   };
 }
 
@@ -71,12 +58,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Regional Support",
     description: "Enquiries, bookings and grievances by region and language.",
-    path: here,
+    path: matterList.path,
     indexed: false,
   });
 
 export default function RegionalSupportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, chosen, matter, done } = loaderData;
+  const { rows, view, matter, done } = loaderData;
   return (
     <>
       <ModuleHead section="Regional Support" />
@@ -86,26 +73,27 @@ export default function RegionalSupportPage({ loaderData, actionData }: Route.Co
           matter={matter}
           people={loaderData.people}
           closeHref={loaderData.listHref}
+          isClosedNow={done === "close" && !actionData && !matter.isOpen}
           said={done && !actionData ? matterSaid[done] : undefined}
           answer={actionData ?? null}
         />
       )}
-      {loaderData.notes.map((note) => (
+      {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
       <FilterBar
         searchName="q"
-        searchValue={loaderData.search}
+        searchValue={view.search}
         placeholder="Number, name, session"
-        filters={matterFilters.map((filter) => ({ ...filter, value: chosen[filter.name] }))}
+        filters={view.filters}
       >
-        <FilterSelect name="sort" label="Order" value={loaderData.sort} choices={matterSorts} all={null} />
+        <FilterSelect name="sort" label="Order" all={null} {...view.sort} />
       </FilterBar>
       <Panel
         title="Enquiries, grievances and bookings"
-        note={`${totalText(loaderData.total ?? 0)} in all`}
-        buttons={<ExportLink href={loaderData.exportHref} />}
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
+        note={`${totalText(view.total)} in all`}
+        buttons={<ExportLink href={view.exportHref} />}
+        foot={<ListFoot {...view} />}
       >
         {rows.length === 0 ? (
           <EmptyState picture={emptyInbox} title="Nothing is here">

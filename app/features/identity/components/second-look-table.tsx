@@ -5,16 +5,8 @@ import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
-import { secondLookMachine } from "../staff/second-look-status.ts";
+import { secondLookBadges, secondLookMachine } from "../staff/second-look-status.ts";
 import type { SecondLookView } from "../staff/security-views.ts";
-
-const badges = {
-  waiting: "pending",
-  approved: "processing",
-  done: "approved",
-  refused: "rejected",
-  withdrawn: "withdrawn",
-} as const;
 
 const columns: Column<SecondLookView>[] = [
   {
@@ -46,7 +38,9 @@ const columns: Column<SecondLookView>[] = [
     kind: "status",
     cell: (row) => (
       <>
-        <StatusBadge status={badges[row.status]}>{secondLookMachine.states[row.status].label}</StatusBadge>
+        <StatusBadge status={secondLookBadges[row.status]}>
+          {secondLookMachine.states[row.status].label}
+        </StatusBadge>
         {row.decidedBy && <small>{row.decidedBy}</small>}
         {row.refusalReason && <small>{row.refusalReason}</small>}
       </>
@@ -62,7 +56,7 @@ export function SecondLookTable({ caption, rows }: { caption: string; rows: Seco
 
 function Steps({ row }: { row: SecondLookView }) {
   if (row.status !== "waiting" && row.status !== "approved") return null;
-  if (row.isYours) return row.status === "waiting" ? <Withdraw id={row.id} /> : null;
+  if (row.isYours) return row.status === "waiting" ? <Withdraw row={row} /> : null;
   if (!row.mayDecide) return null;
   const isNew = row.status === "waiting";
   return (
@@ -92,19 +86,26 @@ function About({ row }: { row: SecondLookView }) {
           , <strong className="num">{row.amount}</strong>
         </>
       )}
-      . Asked by {row.askedBy}. {row.reason}
+      . Asked by {row.isYours ? "you" : row.askedBy}. {row.reason}
     </p>
   );
 }
 
-function Withdraw({ id }: { id: string }) {
+function Withdraw({ row }: { row: SecondLookView }) {
   return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button size="sm" kind="quiet" name="intent" value="withdraw">
-        Take back
-      </Button>
-    </Form>
+    <Ask
+      look={{ kind: "quiet", size: "sm" }}
+      label="Take back"
+      about={row.title}
+      question={
+        <>
+          <About row={row} />
+          <p>Nobody can agree to it then; it has to be asked for again.</p>
+        </>
+      }
+      confirm="Take it back"
+      fields={{ intent: "withdraw", id: row.id }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button.tsx";
 import { KindBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
 type SessionRow = {
@@ -40,23 +40,29 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
                 </Button>
               </form>
             ) : (
-              <Form method="post">
-                <input type="hidden" name="sessionId" value={session.id} />
-                <Button name="intent" value="end-session" size="sm" kind="quiet">
-                  {t("end")}
-                  <span className="vh"> {deviceWords(session.device)}</span>
-                </Button>
-              </Form>
+              <Ask
+                look={{ size: "sm", kind: "quiet" }}
+                label={t("end")}
+                about={deviceWords(session.device)}
+                question={
+                  <p>{t("endAsk", { device: deviceWords(session.device), seen: session.lastSeenAt })}</p>
+                }
+                confirm={t("endSure")}
+                fields={{ intent: "end-session", sessionId: session.id }}
+              />
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post">
-          <Button name="intent" value="end-others" kind="danger" size="sm">
-            {t("endOthers")}
-          </Button>
-        </Form>
+        <Ask
+          look={{ size: "sm", kind: "danger" }}
+          label={t("endOthers")}
+          question={<p>{t("endOthersAsk", { count: sessions.length - 1 })}</p>}
+          confirm={t("endOthersSure")}
+          danger
+          fields={{ intent: "end-others" }}
+        />
       )}
     </Panel>
   );

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { defaultLanguage } from "#app/core/words/i18n.ts";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { KindBadge, StatusBadge } from "#app/ui/desk/badge.tsx";
 import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
@@ -28,6 +30,12 @@ export function StaffTable({ rows, answer }: StaffTableProps) {
             <small>{row.email}</small>
           </>
         ),
+        limit: (row) =>
+          row.roles.includes("admin") ? (
+            <Anchor href={`/admin/security-roles/people/${row.id}`}>
+              {limitWords(row.limit ?? undefined)}
+            </Anchor>
+          ) : null,
         state: (row) => (
           <StatusBadge status={row.disabledOn ? "suspended" : "active"}>
             {row.disabledOn ? "Suspended" : "Active"}

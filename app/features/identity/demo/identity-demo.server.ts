@@ -1,18 +1,18 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
+import { isGiver } from "#app/core/portals/roles.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
-import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { type ConsentPurpose, consentPurposes } from "../rules/consent-purposes.ts";
 import { contactRow } from "../server/contacts/contact-row.server.ts";
-import { hashContact } from "../server/contacts/hash-contact.server.ts";
 import { createPortalUser } from "../server/staff/create-portal-user.server.ts";
 import { portalRoles } from "../staff/portal-role.ts";
+import { addDemoOrganisation } from "./add-demo-organisation.server.ts";
 import { demoInstitute, demoPortals, demoStaff, demoStudent } from "./demo-people.ts";
 
 /** The people of the demo, with their fixed sign-ins. Made once; a second call changes nothing. */
@@ -34,8 +34,8 @@ async function buildPeople(): Promise<void> {
     });
     await addConsents(tx, demoStudent, ["profile_matching"]);
     await addPhoneUser(tx, { ...demoInstitute, role: "institute" });
-    await addInstituteMember(tx);
     for (const role of portalRoles) {
+      if (isGiver(role)) await addDemoOrganisation(tx, role, demoPortals[role]);
       const staffRoles = role === "admin" ? (["super_admin"] as const) : [];
       await createPortalUser(systemActor, { ...demoPortals[role], role, staffRoles });
     }
@@ -82,23 +82,4 @@ async function addConsents(
       givenAt: now(),
     })),
   );
-}
-
-async function addInstituteMember(tx: Tx): Promise<void> {
-  const phoneHash = hashContact("phone", demoInstitute.phone);
-  const [known] = await tx
-    .select({ id: instituteMember.id })
-    .from(instituteMember)
-    .where(and(eq(instituteMember.phoneHash, phoneHash), isNull(instituteMember.endedAt)));
-  // The institutes room may have approved it before us.
-  if (known) return;
-  await tx.insert(instituteMember).values({
-    id: demoInstitute.memberId,
-    instituteId: demoInstitute.instituteId,
-    phoneHash,
-    memberRole: "owner",
-    instituteName: demoInstitute.name,
-    instituteCode: demoInstitute.code,
-    createdAt: now(),
-  });
 }

@@ -14,6 +14,11 @@ export const accountEn = {
     logOut: "Log out",
     end: "End this one",
     endOthers: "End all others",
+    endAsk: "{device}, last used {seen}. Whoever uses it has to sign in again.",
+    endSure: "End it",
+    endOthersAsk:
+      "{count, plural, one {# other device is} other {# other devices are}} signed out at once. This one stays.",
+    endOthersSure: "End them all",
     device: "{browser} on {system}",
     browser: "A browser",
     apple: "iPhone or iPad",

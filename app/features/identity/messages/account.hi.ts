@@ -16,6 +16,11 @@ export const accountHi: Catalogue<typeof accountEn> = {
     logOut: "लॉगआउट",
     end: "इसे बंद करें",
     endOthers: "बाकी सब बंद करें",
+    endAsk: "{device}, आख़िरी बार {seen} को इस्तेमाल हुआ। उसे इस्तेमाल करने वाले को फिर से लॉगिन करना होगा।",
+    endSure: "बंद करें",
+    endOthersAsk:
+      "{count, plural, one {# और डिवाइस} other {# और डिवाइस}} तुरंत लॉगआउट हो जाएँगे। यह वाला चालू रहेगा।",
+    endOthersSure: "सब बंद करें",
     device: "{system} पर {browser}",
     browser: "कोई ब्राउज़र",
     apple: "iPhone या iPad",

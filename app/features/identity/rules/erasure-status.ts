@@ -24,3 +24,10 @@ export const erasureMachine = defineMachine({
     done: {},
   },
 });
+
+/** The look of each, of the one table of badges. */
+export const erasureBadges = {
+  requested: "pending",
+  cancelled: "withdrawn",
+  done: "completed",
+} as const satisfies Record<keyof (typeof erasureMachine)["states"], string>;

@@ -43,3 +43,12 @@ export const secondLookMachine = defineMachine({
     withdrawn: {},
   },
 });
+
+/** The look of each, of the one table of badges. */
+export const secondLookBadges = {
+  waiting: "to_confirm",
+  approved: "processing",
+  done: "completed",
+  refused: "refused",
+  withdrawn: "withdrawn",
+} as const satisfies Record<keyof (typeof secondLookMachine)["states"], string>;

@@ -1,17 +1,29 @@
 import { z } from "zod";
 import { email, personName } from "#app/core/forms/india-fields.ts";
 import { staffRoles } from "#app/core/portals/staff-roles.ts";
+import { languages } from "#app/core/words/i18n.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
+import { type StateName, stateNames } from "#app/core/words/state-names.ts";
 import { parsePhone } from "../phone.ts";
 import { staffReasons } from "../suspension/suspension-reasons.ts";
 import { portalRoles } from "./portal-role.ts";
 import { secondPersonRulesSchema } from "./second-person-rules.ts";
 
+const stateKeys = Object.keys(stateNames) as [StateName, ...StateName[]];
 const why = plainText({ max: 300, min: 5, required: "Write why.", tooShort: "Write why in a few words." });
 
 const roles = z.array(z.enum(staffRoles), "Choose at least one role.").min(1, "Choose at least one role.");
 
+const limit = {
+  states: z.array(z.enum(stateKeys, "Choose states from the list.")).default([]),
+  languages: z.array(z.enum(languages, "Choose languages from the list.")).default([]),
+};
+
+/** To which states and languages; nothing ticked is the whole country. */
+export const limitStaffSchema = z.object({ ...limit, reason: why });
+
 export const inviteStaffSchema = z.object({
+  ...limit,
   name: personName({ required: "Enter their name." }),
   email: email({ required: "Enter their e-mail address." }),
   roles,

@@ -1,3 +1,4 @@
+import type { StaffLimit } from "#app/core/portals/staff-limit.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
 import type { AccountRole, PortalRole } from "./portal-role.ts";
 
@@ -7,6 +8,8 @@ export type StaffView = {
   email: string;
   roles: PortalRole[];
   staffRoles: StaffRole[];
+  /** Of the desk: what they are limited to. */
+  limit: StaffLimit | null;
   hasSecondFactor: boolean;
   since: string;
   disabledOn: string | null;

@@ -1,4 +1,5 @@
 import type { ListColumn } from "#app/core/lists/table-list.ts";
+import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleNames } from "#app/core/portals/staff-roles.ts";
 import type { StaffView } from "./security-views.ts";
 
@@ -16,6 +17,10 @@ export const staffColumns = {
   name: { head: "Person", kind: "key", text: (row) => row.name },
   email: { head: "E-mail", text: (row) => row.email, only: "file" },
   roles: { head: "Roles", text: rolesOf },
+  limit: {
+    head: "Sees",
+    text: (row) => (row.roles.includes("admin") ? limitWords(row.limit ?? undefined) : null),
+  },
   factor: { head: "Second factor", text: (row) => row.hasSecondFactor },
   since: { head: "Since", kind: "date", text: (row) => row.since },
   state: { head: "State", kind: "status", text: (row) => (row.disabledOn ? "Disabled" : "Active") },

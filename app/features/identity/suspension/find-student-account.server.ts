@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { userRole } from "#app/db/schema/users.ts";
@@ -15,6 +16,7 @@ export async function findStudentAccount(tx: Tx, actor: Actor, studentId: string
     .from(student)
     .where(and(eq(student.id, studentId), isNull(student.erasedAt)));
   if (!row) throw notFound("There is no such student.");
+  await assertWithin(actor, "student", studentId, tx);
   const others = await tx
     .select({ role: userRole.role })
     .from(userRole)

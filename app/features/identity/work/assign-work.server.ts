@@ -34,7 +34,7 @@ function take(actor: Actor, step: WorkStep): Promise<void> {
 /** "Give it to …": to somebody who works the same queue, who finds it under the bell. */
 function give(actor: Actor, step: WorkStep & { readonly to: string }): Promise<void> {
   return change(actor, step, async (tx, work) => {
-    const people = await listWorkPeople(tx, actor, step.kind);
+    const people = await listWorkPeople(tx, actor, step.kind, step.id);
     if (!people.some(({ id }) => id === step.to)) {
       throw invalid({ to: ["Choose somebody who works with this."] });
     }

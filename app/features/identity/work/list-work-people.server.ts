@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { isPlacedKind } from "#app/db/limits/placed-kinds.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
@@ -9,12 +10,16 @@ import { workQueues } from "./work-queues.server.ts";
 export type WorkPerson = { readonly id: string; readonly name: string };
 const roleNames = { owner: "Owner", verifier: "Verifier", reviewer: "Reviewer" } as const;
 
-/** To whom something of this queue can be given: whoever works it, but oneself. */
-export async function listWorkPeople(tx: Tx, actor: Actor, kind: string): Promise<WorkPerson[]> {
+/** To whom something of this queue can be given: whoever works it, but oneself; with its id, whom it is not hidden from. */
+export async function listWorkPeople(tx: Tx, actor: Actor, kind: string, id?: string): Promise<WorkPerson[]> {
   const queue = workQueues.find(actor, kind);
   if (!queue) return [];
   if (queue.room === "admin") {
-    const holders = await listHolders(tx, queue.right);
+    const holders = await listHolders(
+      tx,
+      queue.right,
+      id !== undefined && isPlacedKind(kind) ? { kind, id } : undefined,
+    );
     return holders
       .filter((holder) => holder.actor.userId !== actor.userId)
       .map((holder) => ({ id: holder.actor.userId, name: holder.name ?? "Without a name yet" }));

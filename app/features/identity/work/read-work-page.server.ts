@@ -15,8 +15,7 @@ export async function readWorkPage(actor: Actor, url: URL): Promise<WorkPage> {
   const { filters, pageSize, fromRow } = parseListQuery(workList, url);
   const kind = queues.find((queue) => queue.kind === filters.kind[0])?.kind ?? null;
   const whose = (filters.whose[0] ?? null) as Whose | null;
-  const from = fromRow ?? 1;
-  const { lines, total } = await listWork(actor, { kind, whose, from, size: pageSize });
+  const { lines, total, from } = await listWork(actor, { kind, whose, from: fromRow ?? 1, size: pageSize });
   const kinds = [...new Set(lines.map((line) => line.kind))];
   const people = await inTransaction((tx) => Promise.all(kinds.map((one) => listWorkPeople(tx, actor, one))));
   const at = (row: number) => hereOf(url, row);

@@ -6,6 +6,7 @@ import { Said } from "#app/ui/dialogs/said.tsx";
 import { BulkBar } from "#app/ui/lists/bulk-bar.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { isOfMany, ManyNews } from "#app/ui/lists/many-news.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { WorkTable, workForm } from "./work-table.tsx";
@@ -15,21 +16,15 @@ type Props = { page: WorkPage; answer: FormAnswer | null };
 
 const said: Record<string, string> = {
   taken: "It is yours now. Others can still work with it.",
-  taken_many: "They are yours now. Others can still work with them.",
-  taken_many_some: "What nobody had is yours now. The others have somebody, or wait no more.",
   given: "Given. They find it under their bell.",
-  given_many: "Given. They find them under their bell.",
-  given_many_some: "Given, but for those that are not theirs to work with or wait no more.",
   put_back: "Put back: nobody has it.",
-  put_back_many: "Put back: nobody has them.",
-  put_back_many_some: "Yours are put back. What somebody else has stays theirs.",
   mail: "Kept.",
 };
 
 /** Everything that waits at a desk, with who has it. */
 export function WorkPageBody({ page, answer }: Props) {
   const { lines, total, path, here, done, previousHref, nextHref } = page;
-  const refusal = refusalOf(answer);
+  const refusal = isOfMany(answer) ? undefined : refusalOf(answer);
   const filters = [
     { name: "kind", label: "Queue", all: "All queues", value: page.kind ?? "", choices: page.queues },
     {
@@ -44,6 +39,7 @@ export function WorkPageBody({ page, answer }: Props) {
     <>
       <PageHead title="What waits" lead="Mine, my team’s and nobody’s, the most urgent first." />
       {done && said[done] && !answer && <Said>{said[done]}</Said>}
+      <ManyNews answer={answer} />
       {refusal && (
         <Said tone="bad" answer={answer}>
           {refusal}
@@ -74,10 +70,9 @@ export function WorkPageBody({ page, answer }: Props) {
 
 /** With all that is ticked: taken, given to somebody, put back. */
 function WorkBar({ page, answer }: Props) {
-  const isRefused = answer?.form.endsWith("_many") ?? false;
+  const isRefused = answer?.form === "give_many" && answer.errors.to !== undefined;
   return (
-    <BulkBar id={workForm} name="work" title="Take, give or put back" isOpen={isRefused}>
-      <input type="hidden" name="next" value={page.here} />
+    <BulkBar id={workForm} name="ids" title="Take, give or put back" isOpen={isRefused}>
       <div className="row items-end [--gap:0.5rem]">
         <Button size="sm" name="intent" value="take_many">
           Take them

@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Actor, Right } from "#app/core/portals/permissions.ts";
 import { perProcess } from "#app/core/settings/per-process.ts";
+import { isPlacedKind } from "#app/db/limits/placed-kinds.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 
 /** What a queue's rows are made of; whatever is shown of it is made of these. */
@@ -12,6 +13,7 @@ export interface WorkRow {
 }
 
 export interface WorkQueue {
+  /** Named like its kind of placed things (app/db/limits), where it holds such: else nobody with a limit works it. */
   readonly kind: string;
   /** "Claims to decide" */
   readonly title: string;
@@ -44,7 +46,10 @@ export const workQueues = {
   /** Those this person works. */
   of(actor: Actor): WorkQueue[] {
     if (!actor.userId || (actor.role === "institute" && !actor.instituteId)) return [];
-    return [...queues.values()].filter(({ room, right }) => room === actor.role && right.heldBy(actor));
+    return [...queues.values()].filter(
+      ({ room, right, kind }) =>
+        room === actor.role && right.heldBy(actor) && (!actor.limit || isPlacedKind(kind)),
+    );
   },
   find(actor: Actor, kind: string): WorkQueue | null {
     return workQueues.of(actor).find((queue) => queue.kind === kind) ?? null;

@@ -17,7 +17,7 @@ export function WorkTable({ lines, path, here }: Props) {
   const columns: Column<WorkLine>[] = [
     tickColumn<WorkLine>({
       form: workForm,
-      name: "work",
+      name: "ids",
       about: ({ title }) => title,
       value: ({ kind, id, holderId }) => `${kind}:${id}:${holderId ?? ""}`,
     }),

@@ -42,9 +42,11 @@ export function DeskPapers({ request, answer }: DeskPapersProps) {
             {mayCheck && (
               <Form method="post" className="row items-end [--gap:0.75rem]" noValidate>
                 <input type="hidden" name="field" value={paper.field} />
-                <Button size="sm" kind="quiet" name="intent" value="verified">
-                  Verified <span className="vh">{paper.label}</span>
-                </Button>
+                {paper.status !== "verified" && (
+                  <Button size="sm" kind="quiet" name="intent" value="verified">
+                    Verified <span className="vh">{paper.label}</span>
+                  </Button>
+                )}
                 <div className="grow">
                   <TextField
                     field={{

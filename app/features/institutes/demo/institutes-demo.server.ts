@@ -6,10 +6,12 @@ import { systemActor } from "#app/core/portals/permissions.ts";
 import { encryptField } from "#app/core/secrets/crypto.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction, type Tx } from "#app/db/opening/client.server.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, institutePerson, rosterStudent } from "#app/db/schema/institutes.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
+import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
 import { closeScholarship } from "#app/features/scholarships/server/lifecycle/close-scholarship.server.ts";
 import { createScholarship } from "#app/features/scholarships/server/lifecycle/create-scholarship.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
@@ -55,6 +57,15 @@ async function addInstitute(tx: Tx): Promise<void> {
     termTo: termEnd.ofTermFrom(termFrom),
     createdAt: at,
     updatedAt: at,
+  });
+  await tx.insert(instituteMember).values({
+    id: memberId,
+    instituteId: id,
+    phoneHash: hashContact("phone", phone),
+    memberRole: "owner",
+    instituteName: name,
+    instituteCode: code,
+    createdAt: at,
   });
   await tx.insert(institutePerson).values({
     id: memberId,

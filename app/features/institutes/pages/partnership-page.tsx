@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { defaultLanguage } from "#app/core/words/i18n.ts";
@@ -10,6 +11,7 @@ import { readComments } from "#app/features/comments/server/read-comments.server
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -26,16 +28,29 @@ import { getPartnership } from "../server/partnerships/get-partnership.server.ts
 import { partnershipActions } from "../server/partnerships/partnership-actions.server.ts";
 import type { Route } from "./+types/partnership-page";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   return {
     ...(await getPartnership(actor, params.requestId)),
     comments: await readComments(actor, "partnership", params.requestId),
+    said: said[url.searchParams.get("done") ?? ""] ?? null,
     partMessages: loadMessages(defaultLanguage, { partnershipStatus: partnershipStatusMessages }),
   };
 }
 
 export const action = partnershipActions.action;
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = isFreshNeeded;
+
+const said: Readonly<Record<string, string>> = {
+  take_up: "It is under review now.",
+  ask_more: "The question is on its way to the institute.",
+  approve: "The institute is a partner now, and is told.",
+  reject: "It is refused. The institute is told why.",
+  verified: "The paper is verified.",
+  defect: "The paper is marked as wrong.",
+  renew: "The term is renewed.",
+};
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -62,6 +77,7 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
         title={request.name}
         lead={request.number}
       />
+      {request.said && !answer && <Said>{request.said}</Said>}
       {summary.length > 0 && (
         <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
       )}

@@ -76,7 +76,7 @@ describe("the buttons of the partnership desk", () => {
     async take_up(press) {
       const { params, revision, now, to } = await request("sent");
       await expect(press(visitor, { revision }, params)).rejects.toMatchObject({ status: 401 });
-      await expect(press(desk, { revision }, params)).resolves.toEqual({ to });
+      await expect(press(desk, { revision }, params)).resolves.toEqual({ to: `${to}?done=take_up` });
       expect(await now()).toMatchObject({ status: "under_review" });
       await expect(press(desk, { revision }, params)).resolves.toMatchObject({ status: 409 });
     },

@@ -150,13 +150,18 @@ async function eraseMember(tx: Tx, member: typeof instituteMember.$inferSelect):
   );
   if ((await tx.$count(institutePerson, owners)) > 0) return;
   // Nobody can be kept from leaving; the desk finds the institute a new owner.
-  await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-    type: "warning",
-    title: "An institute has no owner",
-    message: `The last owner of ${member.instituteName} (${member.instituteCode}) had the account erased.`,
-    link: "/admin/partnerships",
-    dedupeKey: `institute-ownerless:${id}`,
-  });
+  await tellDesk(
+    tx,
+    partnershipPermissions.right("partnership.work_desk"),
+    {
+      type: "warning",
+      title: "An institute has no owner",
+      message: `The last owner of ${member.instituteName} (${member.instituteCode}) had the account erased.`,
+      link: "/admin/partnerships",
+      dedupeKey: `institute-ownerless:${id}`,
+    },
+    { kind: "institute", id: instituteId },
+  );
 }
 
 /** T36: people on a team and on a roll. */

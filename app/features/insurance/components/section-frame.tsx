@@ -3,7 +3,7 @@ import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
-import { problemOf } from "#app/core/forms/form-answer.ts";
+import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import emptyList from "#app/ui/art/empty-search.svg";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
@@ -17,6 +17,7 @@ import type { FieldMaker } from "#app/ui/forms/use-form.ts";
 import { ActiveFilters } from "#app/ui/lists/filter-bar.tsx";
 import { KeptParameters } from "#app/ui/lists/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { isOfMany, ManyNews } from "#app/ui/lists/many-news.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { IconType } from "#app/ui/pictures/icon.tsx";
 import type { ItemKind } from "../dependents.ts";
@@ -40,6 +41,10 @@ type SectionFrameProps = {
   /** What there is none of. */
   noun: string;
   isEmpty: boolean;
+  /** What can be done with all that is ticked. */
+  bar?: ReactNode;
+  /** What a press was answered. */
+  answer?: FormAnswer | null | undefined;
   /** The main button of the section and the form it opens. */
   add?: AddProps;
   children: ReactNode;
@@ -60,11 +65,12 @@ export function SectionFrame(props: SectionFrameProps) {
   const { frame, once, said, stats, searchLabel, filterLabel = "Filter", noun, isEmpty, add } = props;
   const sentence = once.done ? said[once.done] : undefined;
   // What the form of the section was told stands in it.
-  const isOfRow = add?.answer && !["add", ...(add.also ?? [])].includes(add.answer.form);
+  const isOfForm = add?.answer && ["add", ...(add.also ?? [])].includes(add.answer.form);
+  const isOfRow = add?.answer && !isOfForm && !isOfMany(add.answer);
   const refused = isOfRow ? problemOf(add.answer) : undefined;
   return (
     <>
-      {sentence && (
+      {sentence && !isOfMany(props.answer ?? add?.answer) && (
         <Said>
           <span className="row items-center">
             {sentence}
@@ -84,6 +90,7 @@ export function SectionFrame(props: SectionFrameProps) {
           {refused}
         </Said>
       )}
+      <ManyNews answer={props.answer ?? add?.answer} />
       {frame.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
@@ -145,6 +152,7 @@ export function SectionFrame(props: SectionFrameProps) {
           props.children
         )}
       </Panel>
+      {!isEmpty && props.bar}
       <FilterDialog key={`${frame.filterHref}${once.opens}`} frame={frame} open={once.opens === "filter"} />
       {/* A list that was asked for before comes in under the open dialog: only what was added empties it. */}
       {add && <AddDialog key={once.done ? add.formKey : "add"} add={add} path={frame.path} once={once} />}

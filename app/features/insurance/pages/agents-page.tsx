@@ -8,8 +8,10 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { AgentFields } from "../components/agent-form.tsx";
+import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
+import { insurancePermissions } from "../insurance-permissions.ts";
 import { agentList } from "../lists/insurance-lists.ts";
 import { type ListFrame, listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
@@ -28,7 +30,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     region: regionNames,
     status: { active: "Active", inactive: "Inactive" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
+  return {
+    rows: page.rows,
+    stats,
+    frame,
+    once: readOnce(url),
+    formKey: newFormKey(),
+    mayKeep: insurancePermissions.can(actor, "insurance.keep_agents"),
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -51,7 +60,7 @@ const said = {
 };
 
 export default function AgentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, stats, frame, once, formKey } = loaderData;
+  const { rows, stats, frame, once, formKey, mayKeep } = loaderData;
   const top = stats.topPerformer;
   return (
     <SectionFrame
@@ -72,6 +81,7 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
       deleted="agent"
       noun="agent"
       isEmpty={rows.length === 0}
+      bar={mayKeep && <DeleteBar kind="agent" answer={actionData} key={rows[0]?.id} />}
       add={{
         label: "Add Agent",
         formKey,
@@ -80,10 +90,17 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
         fields: (field) => <AgentFields field={field} isNew />,
       }}
     >
-      <DataTable caption="Agents" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption="Agents"
+        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
     </SectionFrame>
   );
 }
+
+const tick = deleteTick<AgentLine>(({ name }) => name);
 
 const columnsOf = ({ heads }: ListFrame): Column<AgentLine>[] => [
   {

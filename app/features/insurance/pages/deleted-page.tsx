@@ -4,12 +4,17 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
+import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
+import { BulkBar } from "#app/ui/lists/bulk-bar.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
+import { isOfMany, ManyNews } from "#app/ui/lists/many-news.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { itemKindNames, itemKinds, itemPaths } from "../dependents.ts";
-import { deletedColumns } from "../lists/deleted-columns.ts";
+import { insurancePermissions } from "../insurance-permissions.ts";
+import { type DeletedLine, deletedColumns } from "../lists/deleted-columns.ts";
 import { deletedList } from "../lists/deleted-list.ts";
 import { deletedActions } from "../server/deleted/deleted-actions.server.ts";
 import { listDeleted } from "../server/deleted/list-deleted.server.ts";
@@ -17,9 +22,15 @@ import type { Route } from "./+types/deleted-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = deletedList.read(url);
-  const page = await listDeleted(await getActor(context), query);
+  const actor = await getActor(context);
+  const page = await listDeleted(actor, query);
   const back = itemKinds.find((kind) => kind === url.searchParams.get("back"));
-  return { rows: page.rows, view: deletedList.view(query, page), back: back ? itemKindNames[back] : null };
+  return {
+    rows: page.rows,
+    view: deletedList.view(query, page),
+    back: back ? itemKindNames[back] : null,
+    mayKeep: insurancePermissions.can(actor, "insurance.keep_policies"),
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -35,16 +46,34 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
+const form = "many";
+const tick = tickColumn<DeletedLine>({
+  form,
+  name: "ids",
+  about: ({ name }) => name,
+  value: ({ kind, id }) => `${kind}:${id}`,
+});
+
 export default function DeletedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, view, back } = loaderData;
+  const { rows, view, back, mayKeep } = loaderData;
   return (
     <>
-      {actionData && <Alert tone="bad">{problemOf(actionData)}</Alert>}
+      <ManyNews answer={actionData} />
+      {actionData && !isOfMany(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
       {back && !actionData && <Alert tone="ok">The {back.toLowerCase()} is back in its list.</Alert>}
       <DeskList
         title="Deleted"
         lead="Users, agents, hospitals and policies that left the lists. Nothing of them is lost: each can come back."
         view={view}
+        bar={
+          mayKeep && (
+            <BulkBar key={rows[0]?.id} id={form} name="ids" title="Bring the ticked ones back" isOpen={false}>
+              <Button size="sm" name="intent" value="restore_many">
+                Bring them back
+              </Button>
+            </BulkBar>
+          )
+        }
         placeholder="Name or card number"
         rowsTitle="Deleted"
         empty={{
@@ -56,6 +85,7 @@ export default function DeletedPage({ loaderData, actionData }: Route.ComponentP
       >
         <ListTable
           caption="Deleted"
+          tick={mayKeep && tick}
           columns={deletedColumns}
           rows={rows}
           cells={{ name: (row) => <Anchor href={`${itemPaths[row.kind]}/${row.id}`}>{row.name}</Anchor> }}

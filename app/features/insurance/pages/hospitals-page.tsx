@@ -7,9 +7,11 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
+import { insurancePermissions } from "../insurance-permissions.ts";
 import { hospitalList } from "../lists/insurance-lists.ts";
 import { type ListFrame, listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
@@ -32,7 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state: Object.fromEntries(hospitalStates.map((state) => [state, state])),
     status: { pending: "Pending", active: "Active", suspended: "Suspended" },
   });
-  return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
+  return {
+    rows: page.rows,
+    stats,
+    frame,
+    once: readOnce(url),
+    formKey: newFormKey(),
+    mayKeep: insurancePermissions.can(actor, "insurance.keep_hospitals"),
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -55,7 +64,7 @@ const said = {
 };
 
 export default function HospitalsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, stats, frame, once, formKey } = loaderData;
+  const { rows, stats, frame, once, formKey, mayKeep } = loaderData;
   return (
     <SectionFrame
       frame={frame}
@@ -71,6 +80,7 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
       deleted="hospital"
       noun="hospital"
       isEmpty={rows.length === 0}
+      bar={mayKeep && <DeleteBar kind="hospital" answer={actionData} key={rows[0]?.id} />}
       add={{
         label: "Add Hospital",
         formKey,
@@ -78,10 +88,17 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
         fields: (field) => <HospitalFields field={field} />,
       }}
     >
-      <DataTable caption="Hospitals" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption="Hospitals"
+        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
     </SectionFrame>
   );
 }
+
+const tick = deleteTick<HospitalLine>(({ name }) => name);
 
 const columnsOf = ({ heads }: ListFrame): Column<HospitalLine>[] => [
   {

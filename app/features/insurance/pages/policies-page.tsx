@@ -7,9 +7,11 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
+import { insurancePermissions } from "../insurance-permissions.ts";
 import { planNames } from "../insurance-plans.ts";
 import { policyList } from "../lists/insurance-lists.ts";
 import { type ListFrame, listFrame } from "../lists/list-frame.ts";
@@ -35,7 +37,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     status: { active: "Active", expired: "Expired" },
     agent: sellers,
   });
-  return { rows: page.rows, stats, agents, frame, once: readOnce(url), formKey: newFormKey() };
+  return {
+    rows: page.rows,
+    stats,
+    agents,
+    frame,
+    once: readOnce(url),
+    formKey: newFormKey(),
+    mayKeep: insurancePermissions.can(actor, "insurance.keep_policies"),
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -58,7 +68,7 @@ const said = {
 };
 
 export default function PoliciesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, stats, agents, frame, once, formKey } = loaderData;
+  const { rows, stats, agents, frame, once, formKey, mayKeep } = loaderData;
   return (
     <SectionFrame
       frame={frame}
@@ -74,6 +84,7 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
       deleted="policy"
       noun="policy"
       isEmpty={rows.length === 0}
+      bar={mayKeep && <DeleteBar kind="policy" answer={actionData} key={rows[0]?.id} />}
       add={{
         label: "Create Policy",
         formKey,
@@ -81,10 +92,17 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
         fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
       }}
     >
-      <DataTable caption="Policies" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption="Policies"
+        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
     </SectionFrame>
   );
 }
+
+const tick = deleteTick<PolicyLine>(({ cardNumber }) => cardNumber);
 
 const columnsOf = ({ heads }: ListFrame): Column<PolicyLine>[] => [
   {

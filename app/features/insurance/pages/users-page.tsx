@@ -7,9 +7,11 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
+import { insurancePermissions } from "../insurance-permissions.ts";
 import { planNames } from "../insurance-plans.ts";
 import { userList } from "../lists/insurance-lists.ts";
 import { type ListFrame, listFrame } from "../lists/list-frame.ts";
@@ -28,7 +30,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     plan: planNames,
     status: { active: "Active", expired: "Expired" },
   });
-  return { rows: page.rows, cards: page.cards, frame, once: readOnce(url), formKey: newFormKey() };
+  return {
+    rows: page.rows,
+    cards: page.cards,
+    frame,
+    once: readOnce(url),
+    formKey: newFormKey(),
+    mayKeep: insurancePermissions.can(actor, "insurance.keep_users"),
+  };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -51,7 +60,7 @@ const said = {
 };
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, cards, frame, once, formKey } = loaderData;
+  const { rows, cards, frame, once, formKey, mayKeep } = loaderData;
   return (
     <SectionFrame
       frame={frame}
@@ -67,6 +76,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
       deleted="user"
       noun="user"
       isEmpty={rows.length === 0}
+      bar={mayKeep && <DeleteBar kind="user" answer={actionData} key={rows[0]?.id} />}
       add={{
         label: "Add User",
         formKey,
@@ -74,10 +84,17 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         fields: (field) => <UserFields field={field} isNew />,
       }}
     >
-      <DataTable caption="Users" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption="Users"
+        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
     </SectionFrame>
   );
 }
+
+const tick = deleteTick<UserLine>(({ name }) => name);
 
 const columnsOf = ({ heads }: ListFrame): Column<UserLine>[] => [
   {

@@ -157,13 +157,25 @@ test("the days of a policy and of a cover make sense", async () => {
   await covered("2028-01-01");
 });
 
-test("I10d: who sold a policy is named, marked when gone, and can be filtered by", async () => {
+test("I10d, D16e: who sold a policy is named, marked when gone, can be filtered by, and sells no more", async () => {
   const agent = await rows.agent({ name: "Gone Agent" });
   await rows.policy(agent.number, { validFrom: "2024-01-01", validTo: "2024-12-31" });
   await changeDeleted(admin, "agent", agent.id, "delete", why);
   expect((await listSellerNames(admin))[agent.number]).toBe("Gone Agent (deleted)");
   const page = await listPolicies(admin, parseListQuery(policyList, at(`/?agent=${agent.number}`)));
   expect(page.rows.map((row) => row.agent)).toEqual(["Gone Agent (deleted)"]);
+  await expect(
+    createPolicy(admin, {
+      formKey: newFormKey(),
+      cardNumber: "BSC-2026-777777",
+      customerName: "Asha Demo",
+      premium: paise(99_900),
+      validFrom: "2026-11-01",
+      validTo: "2027-10-31",
+      plan: "family",
+      agentId: agent.number,
+    }),
+  ).rejects.toMatchObject({ fieldErrors: { agentId: ["Choose an active agent."] } });
 });
 
 test("I18: a user is found by place, a payment by its number begun, whole, or its last digits", async () => {

@@ -12,7 +12,7 @@ import { campaign, campaignRecipient } from "#app/db/schema/campaigns.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
-import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
+import { fraudAlert, fraudAlertClaim } from "#app/db/schema/insurance-fraud.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
@@ -21,7 +21,7 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, type Pusher } from "#tests/support/every-button.ts";
 import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -303,6 +303,68 @@ describe("the buttons of the list of claims", () => {
       await press(admin, { id, revision, reason });
       expect(await now()).toMatchObject({ status: "rejected" });
     },
+    async approve_many(press) {
+      const [one, held, decided] = [await newClaim(), await newClaim(), await newClaim()];
+      await decideClaim(admin, decided.id, { revision: Number(decided.revision), event: "reject", reason });
+      const ids = [one, held, decided].map(({ id, revision }) => `${id}:${revision}`);
+      const alertId = newId();
+      await database().insert(fraudAlert).values({
+        id: alertId,
+        rule: "impossible_dates",
+        severity: "critical",
+        status: "open",
+        summary: "Claimed before the treatment took place.",
+        evidence: [],
+        fingerprint: alertId,
+        detectedAt: at,
+        revision: 1,
+      });
+      await database().insert(fraudAlertClaim).values({ alertId, claimId: held.id });
+      await expect(press(student, { ids })).resolves.toMatchObject({ status: 403 });
+      // D1: asked first, with names and sum; nothing is done yet.
+      await expect(press(admin, { ids })).resolves.toMatchObject({
+        answer: {
+          shown: {
+            asks: { rows: [{ id: one.id, amountPaise: 20_000_00 }, {}, {}], sumPaise: 60_000_00 },
+          },
+        },
+      });
+      expect(await one.now()).toMatchObject({ status: "processing" });
+      await expect(press(admin, { ids, sure: "yes" })).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              said: "1 claim approved.",
+              done: [{ id: one.id }],
+              refused: [
+                { id: held.id, why: expect.any(String) },
+                { id: decided.id, why: expect.any(String) },
+              ],
+            },
+          },
+        },
+      });
+      expect(await one.now()).toMatchObject({ status: "approved", approvedPaise: 20_000_00 });
+      expect(await held.now()).toMatchObject({ status: "processing" });
+      // Pressed again by a page that stood: nothing is done twice.
+      await expect(press(admin, { ids: ids[0] ?? "", sure: "yes" })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [], refused: [{ id: one.id }] } } },
+      });
+    },
+    async reject_many(press) {
+      const [one, other] = [await newClaim(), await newClaim()];
+      const ids = [one, other].map(({ id, revision }) => `${id}:${revision}`);
+      await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: [expect.any(String)] } },
+      });
+      await expect(press(admin, { ids, reason })).resolves.toMatchObject({
+        answer: { shown: { asks: { confirm: "Reject them" } } },
+      });
+      await press(admin, { ids, reason, sure: "yes" });
+      expect(await one.now()).toMatchObject({ status: "rejected", reason });
+      expect(await other.now()).toMatchObject({ status: "rejected", reason });
+    },
   });
 });
 
@@ -323,6 +385,7 @@ describe("the buttons of the users", () => {
       await press(admin, { id });
       expect((await userOf(id))?.deletedAt).toBeNull();
     },
+    ...manyOf(newUser, async (id) => (await userOf(id))?.deletedAt),
   });
   everyButton(userActions, {
     async edit(press) {
@@ -353,6 +416,41 @@ describe("the buttons of the users", () => {
   });
 });
 
+/** D31: deleted by many and brought back by Undo, each by its own rules, each told by its name. */
+const manyOf = (make: () => Promise<string>, gone: (id: string) => Promise<Date | null | undefined>) => ({
+  async delete_many(press: Pusher) {
+    const [one, other] = [await make(), await make()];
+    const ids = [one, other];
+    await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({ status: 422 });
+    const finance = { ...admin, staffRoles: ["finance" as const] };
+    await expect(press(finance, { ids, reason: "Entered twice." })).resolves.toMatchObject({ status: 403 });
+    await expect(press(admin, { ids: [...ids, newId()], reason: "Entered twice." })).resolves.toMatchObject({
+      answer: {
+        shown: {
+          did: {
+            done: [
+              { id: one, name: expect.any(String) },
+              { id: other, name: expect.any(String) },
+            ],
+            refused: [{ name: "What was ticked", why: expect.any(String) }],
+            undo: { intent: "restore_many", ids },
+          },
+        },
+      },
+    });
+    expect(await gone(one)).toBeInstanceOf(Date);
+    expect(await gone(other)).toBeInstanceOf(Date);
+    agentNumber = 0;
+  },
+  async restore_many(press: Pusher) {
+    const id = await make();
+    const finance = { ...admin, staffRoles: ["finance" as const] };
+    await expect(press(finance, { ids: [id] })).resolves.toMatchObject({ status: 403 });
+    await expect(press(admin, { ids: [id] })).resolves.toMatchObject({ status: 200 });
+    expect(await gone(id)).toBeNull();
+  },
+});
+
 describe("the button of what was deleted", () => {
   everyButton(deletedActions, {
     async restore(press) {
@@ -362,6 +460,27 @@ describe("the button of what was deleted", () => {
       await expect(press(admin, { kind: "claim", id })).resolves.toMatchObject({ status: 422 });
       await press(admin, { kind: "hospital", id });
       expect((await hospitalOf(id))?.deletedAt).toBeNull();
+    },
+    async restore_many(press) {
+      const [hospital, user] = [await newHospital(), await newUser()];
+      await database().update(hospitalPartner).set({ deletedAt: at }).where(eq(hospitalPartner.id, hospital));
+      await database().update(insuredUser).set({ deletedAt: at }).where(eq(insuredUser.id, user));
+      const ids = [`hospital:${hospital}`, `user:${user}`, `user:${newId()}`];
+      await expect(press(student, { ids })).resolves.toMatchObject({ status: 403 });
+      await expect(press(admin, { ids: [`claim:${user}`] })).resolves.toMatchObject({ status: 422 });
+      await expect(press(admin, { ids })).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              said: "2 rows are back in the lists.",
+              done: [{ id: hospital }, { id: user, name: "Asha Demo" }],
+              refused: [{}],
+            },
+          },
+        },
+      });
+      expect((await hospitalOf(hospital))?.deletedAt).toBeNull();
+      expect((await userOf(user))?.deletedAt).toBeNull();
     },
   });
 });
@@ -389,6 +508,7 @@ describe("the buttons of the agents", () => {
       await press(admin, { id });
       expect((await agentOf(id))?.deletedAt).toBeNull();
     },
+    ...manyOf(newAgent, async (id) => (await agentOf(id))?.deletedAt),
   });
   everyButton(agentActions, {
     async edit(press) {
@@ -447,6 +567,7 @@ describe("the buttons of the hospitals", () => {
       await press(admin, { id });
       expect((await hospitalOf(id))?.deletedAt).toBeNull();
     },
+    ...manyOf(newHospital, async (id) => (await hospitalOf(id))?.deletedAt),
   });
   everyButton(hospitalActions, {
     async edit(press) {
@@ -508,6 +629,7 @@ describe("the buttons of the policies", () => {
       await press(admin, { id });
       expect((await policyOf(id))?.deletedAt).toBeNull();
     },
+    ...manyOf(newPolicy, async (id) => (await policyOf(id))?.deletedAt),
   });
   everyButton(policyActions, {
     async edit(press) {

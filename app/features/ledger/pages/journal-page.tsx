@@ -62,13 +62,13 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       lead={account ? "One account, line by line." : "The operator's books, line by line."}
       more={
         <div className="stack [--gap:0.25rem]">
-          <p className="row">
+          <div className="row items-end">
             <BackLink href="/admin/books" label="Books" />
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={tallyHref} download>
               Tally XML of the period
             </LinkButton>
-          </p>
-          <JournalRange account={account?.kind ?? null} range={range} />
+            <JournalRange account={account?.kind ?? null} range={range} />
+          </div>
           {account && (
             <StatTiles
               tiles={[

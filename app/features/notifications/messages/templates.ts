@@ -176,6 +176,8 @@ export const templates = {
   },
   /** One a day for whoever works at the admin desk: what waits, in counts. The words of desks are English. */
   "work-digest": { lane: "bulk", channels: ["email"], variables: ["name", "count", "late", "list", "link"] },
+  /** A list of a desk that somebody has sent: a link, and nothing of what stands in it. */
+  "list-mail": { lane: "bulk", channels: ["email"], variables: ["list", "view", "link"] },
   campaign: { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },
   /** From an institute or the desk to all who stand at one place with a scholarship. */
   "group-message": { lane: "bulk", channels: ["email"], variables: ["title", "message", "link"] },

@@ -491,6 +491,16 @@ export const englishTexts: TemplateTexts = {
       action: "See what waits",
     },
   },
+  "list-mail": {
+    email: {
+      subject: "{list}: {view}",
+      lines: [
+        "The list “{list}” as the view “{view}” shows it is ready to read.",
+        "It opens after you sign in, as it stands then, with what you may see. There you can also end these mails.",
+      ],
+      action: "Open the list",
+    },
+  },
   "work-digest": {
     email: {
       subject: "Waiting for you: {count}, late: {late}",

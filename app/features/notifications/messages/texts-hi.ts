@@ -485,6 +485,16 @@ export const hindiTexts: TemplateTexts = {
       action: "प्रतीक्षा में क्या है, देखें",
     },
   },
+  "list-mail": {
+    email: {
+      subject: "{list}: {view}",
+      lines: [
+        "“{view}” दृश्य में “{list}” सूची पढ़ने के लिए तैयार है।",
+        "साइन इन करने के बाद यह उस समय की स्थिति में खुलेगी, उतनी ही जितनी आप देख सकते हैं। ये ईमेल वहीं बंद भी किए जा सकते हैं।",
+      ],
+      action: "सूची खोलें",
+    },
+  },
   "work-digest": {
     email: {
       subject: "आपकी प्रतीक्षा में: {count}, देर से: {late}",

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
@@ -22,6 +23,7 @@ export async function acceptJoining(actor: Actor, requestId: string): Promise<vo
   joiningPermissions.assertCan(actor, "joining.decide");
   await inTransaction(async (tx) => {
     const row = await joiningRow.lock(tx, requestId);
+    await assertWithin(actor, "joining", row.id, tx);
     // A second person's word that is carried out again finds it done (T38).
     if (row.status === "approved") return;
     const status = next(joiningMachine, row.status, "approve", actor);

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { countRows } from "#app/db/lists/count-rows.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { joiningPermissions } from "../joining-permissions.ts";
@@ -7,5 +8,8 @@ import { joiningPermissions } from "../joining-permissions.ts";
 /** What the desk has to answer: the badge. */
 export async function countJoinings(actor: Actor): Promise<number> {
   if (!joiningPermissions.can(actor, "joining.decide")) return 0;
-  return countRows(joiningRequest, eq(joiningRequest.status, "submitted"));
+  return countRows(
+    joiningRequest,
+    and(eq(joiningRequest.status, "submitted"), withinLimit(actor, "joining", joiningRequest.id)),
+  );
 }

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { askSecondPerson } from "#app/features/identity/server/second-person/ask-second-person.server.ts";
@@ -25,6 +26,7 @@ interface DeskWord {
 async function approve(actor: Actor, { requestId, revision, text }: DeskWord): Promise<"done" | "asked"> {
   joiningPermissions.assertCan(actor, "joining.decide");
   const row = await joiningRow.get(requestId);
+  await assertWithin(actor, "joining", row.id);
   if (row.revision !== revision) throw conflict();
   const flags = await findJoiningFlags(row);
   if (flags.length === 0) {
@@ -49,6 +51,7 @@ async function answer(actor: Actor, event: "refuse" | "ask", word: DeskWord): Pr
   joiningPermissions.assertCan(actor, "joining.decide");
   await inTransaction(async (tx) => {
     const row = await joiningRow.lock(tx, word.requestId);
+    await assertWithin(actor, "joining", row.id, tx);
     const status = next(joiningMachine, row.status, event, actor);
     if (row.revision !== word.revision) throw conflict();
     await tx

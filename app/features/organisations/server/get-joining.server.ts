@@ -5,6 +5,7 @@ import { notFound } from "#app/core/requests/errors.ts";
 import { maskPan } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { stateNames } from "#app/core/words/state-names.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { joiningEvent } from "#app/db/schema/joining-requests.ts";
@@ -34,6 +35,7 @@ export async function getJoining(actor: Actor, requestId: string): Promise<DeskJ
   joiningPermissions.assertCan(actor, "joining.see");
   const row = await joiningRow.get(requestId);
   if (!deskJoiningStatuses.some((status) => status === row.status)) throw notFound();
+  await assertWithin(actor, "joining", row.id);
   const db = database();
   const [history, files, flags, asked] = await Promise.all([
     db

@@ -2,6 +2,7 @@ import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
@@ -21,7 +22,7 @@ export async function listJoinings(actor: Actor, query: Query): Promise<Page<Joi
   joiningPermissions.assertCan(actor, "joining.see");
   const page = await listPage({
     query,
-    where: conditionsOf(query),
+    where: and(conditionsOf(query), withinLimit(actor, "joining", joiningRequest.id)),
     sorts: {
       newest: [descending(joiningRequest.submittedAt), descending(joiningRequest.id)],
       oldest: [ascending(joiningRequest.submittedAt), ascending(joiningRequest.id)],

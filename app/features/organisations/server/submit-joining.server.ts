@@ -65,13 +65,18 @@ export async function submitJoining(actor: Actor, key: string, sent: SentJoining
       to: status,
     });
     const number = joiningNumber(row);
-    await tellDesk(tx, joiningPermissions.right("joining.decide"), {
-      type: "info",
-      title: `${joiningHolders[holder].label} asks to join: ${facts.name}`,
-      message: `${number} is to be answered within ${answerWithinHours} hours.`,
-      link: `/admin/joining/${id}`,
-      dedupeKey: `joining:${id}:${row.revision}`,
-    });
+    await tellDesk(
+      tx,
+      joiningPermissions.right("joining.decide"),
+      {
+        type: "info",
+        title: `${joiningHolders[holder].label} asks to join: ${facts.name}`,
+        message: `${number} is to be answered within ${answerWithinHours} hours.`,
+        link: `/admin/joining/${id}`,
+        dedupeKey: `joining:${id}:${row.revision}`,
+      },
+      { kind: "joining", id },
+    );
     await tellJoiner(tx, row, {
       about: `sent:${row.revision}`,
       title: `Your request ${number} has arrived`,

@@ -37,13 +37,18 @@ export async function sweepJoinings(
         .returning({ id: joiningRequest.id });
       if (mine.length === 0) return;
       await writeAudit(tx, { chain: `joining:${row.id}`, actor, event: "joining.escalated" });
-      await tellDesk(tx, joiningPermissions.right("joining.decide"), {
-        type: "warning",
-        title: "A request to join is late",
-        message: `${joiningNumber(row)} was to be answered within 48 hours.`,
-        link: `/admin/joining/${row.id}`,
-        dedupeKey: `joining-late:${row.id}:${row.revision}`,
-      });
+      await tellDesk(
+        tx,
+        joiningPermissions.right("joining.decide"),
+        {
+          type: "warning",
+          title: "A request to join is late",
+          message: `${joiningNumber(row)} was to be answered within 48 hours.`,
+          link: `/admin/joining/${row.id}`,
+          dedupeKey: `joining-late:${row.id}:${row.revision}`,
+        },
+        { kind: "joining", id: row.id },
+      );
     });
   }
   const isDraft = inArray(joiningRequest.status, ["draft", "proven"]);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseAdapters, sandboxGateway, setAdapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import type { GatewayEvent, PaymentGateway } from "#app/adapters/payments/payment-gateway.ts";
@@ -10,6 +10,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { PaymentOrderView } from "../payment-view.ts";
 import { acceptPaymentReturn } from "./accept-payment-return.server.ts";
@@ -25,6 +26,7 @@ const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId
 let settled: PaymentOrderView[];
 const settlers = { registration: async (_tx: unknown, order: PaymentOrderView) => void settled.push(order) };
 
+beforeAll(() => insertAccounts(asha));
 beforeEach(() => {
   settled = [];
   useGateway(sandboxGateway());

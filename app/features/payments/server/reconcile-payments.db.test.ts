@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseAdapters, sandboxGateway, setAdapters } from "#app/adapters/adapters.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
 import type { GatewayPayment, PaymentGateway } from "#app/adapters/payments/payment-gateway.ts";
@@ -10,6 +10,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { isGatewayAway } from "../gateway-away.ts";
 import type { PaymentOrderView } from "../payment-view.ts";
@@ -28,6 +29,7 @@ let settled: PaymentOrderView[];
 let asked: number;
 const settlers = { registration: async (_tx: unknown, order: PaymentOrderView) => void settled.push(order) };
 
+beforeAll(() => insertAccounts(asha));
 beforeEach(async () => {
   [settled, asked] = [[], 0];
   setClock(start);

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -160,12 +161,19 @@ export function InstituteFund({ choices, answer, formKey, funds, deposits }: Dep
               {one.amount} for {one.title}, {one.announced}: {depositWords[one.status] ?? one.status}
               {one.reference && <span className="num"> {one.reference}</span>}
               {one.status === "announced" && (
-                <Form method="post" className="inline">
-                  <input type="hidden" name="deposit" value={one.id} />{" "}
-                  <Button kind="text" size="sm" name="intent" value="cancel_deposit">
-                    Take back
-                  </Button>
-                </Form>
+                <Ask
+                  look={{ kind: "text", size: "sm" }}
+                  label="Take back"
+                  about={`${one.amount} for ${one.title}`}
+                  question={
+                    <p>
+                      The transfer of <strong className="num">{one.amount}</strong> for {one.title} is not
+                      expected any more. Only if you have not sent it.
+                    </p>
+                  }
+                  confirm="Take it back"
+                  fields={{ intent: "cancel_deposit", deposit: one.id }}
+                />
               )}
             </li>
           ))}

@@ -7,14 +7,17 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { payoutBadges, returnReasons } from "../payout-status.ts";
-import type { PayoutLine } from "../payout-view.ts";
+import type { BatchView, PayoutLine } from "../payout-view.ts";
+import { backForm } from "./batch-dock.tsx";
 
 type Source = { payoutId: string; giver: string; donation: string; amount: string };
-type PayoutLinesProps = { lines: readonly PayoutLine[]; sources: readonly Source[]; canSettle: boolean };
+type PayoutLinesProps = { batch: BatchView; sources: readonly Source[] };
 
-/** The payouts of a batch, whose money each one is, and what the bank answered. */
-export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
+/** The payouts of a batch: what speaks against each before it leaves, and what the bank answered afterwards. */
+export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLinesProps) {
+  const isAhead = status === "prepared" || status === "approved";
   const columns: Column<PayoutLine>[] = [
+    ...(may.sendBack ? [backColumn] : []),
     {
       id: "name",
       head: "Student",
@@ -23,16 +26,85 @@ export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
         <>
           {line.name}
           <small className="num">{line.applicationNumber}</small>
-          <small>
-            <Anchor href={`/admin/books/journal?q=${line.id}`}>
-              In the books<span className="vh">: payout to {line.name}</span>
-            </Anchor>
-          </small>
+          {!isAhead && (
+            <small>
+              <Anchor href={`/admin/books/journal?q=${line.id}`}>
+                In the books<span className="vh">: payout to {line.name}</span>
+              </Anchor>
+            </small>
+          )}
         </>
       ),
     },
+    ...(isAhead
+      ? [{ id: "programme", head: "Scholarship", cell: (line: PayoutLine) => line.programme }]
+      : []),
     { id: "account", head: "Account", cell: (line) => <span className="num">{line.account}</span> },
+    ...(isAhead ? [lookColumn] : []),
     { id: "amount", head: "Amount", kind: "number", cell: (line) => line.amount },
+    ...(isAhead ? [] : afterColumns(sources)),
+    ...(isAhead && lines.every(({ sentBack }) => sentBack === null) ? [] : [statusColumn]),
+    ...(may.settle
+      ? [
+          {
+            id: "do",
+            head: "Bank's answer",
+            kind: "wide" as const,
+            cell: (line: PayoutLine) =>
+              line.status === "sent" && (line.isAsked ? <Asked /> : <Answer line={line} />),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Panel title="Payouts">
+      <DataTable caption="Payouts" columns={columns} rows={[...lines]} rowKey={(line) => line.id} />
+    </Panel>
+  );
+}
+
+/** Before it leaves, all stand as the batch stands. */
+const statusColumn: Column<PayoutLine> = {
+  id: "status",
+  head: "Status",
+  kind: "status",
+  cell: (line) => (
+    <StatusBadge status={line.sentBack === null ? payoutBadges[line.status] : "returned"}>
+      {line.sentBack === null ? line.statusLabel : `Sent back: ${line.sentBack}`}
+    </StatusBadge>
+  ),
+};
+
+const backColumn: Column<PayoutLine> = {
+  id: "back",
+  head: "Back",
+  kind: "tick",
+  cell: (line) =>
+    line.sentBack === null && (
+      <input
+        type="checkbox"
+        name="back"
+        form={backForm}
+        value={line.id}
+        aria-label={`Send back ${line.name}`}
+      />
+    ),
+};
+
+const lookColumn: Column<PayoutLine> = {
+  id: "look",
+  head: "To look at",
+  cell: ({ flags: [first, ...more] }) =>
+    first && (
+      <>
+        <StatusBadge status={first.status}>{first.words}</StatusBadge>
+        {more.length > 0 && <small>and {more.length} more</small>}
+      </>
+    ),
+};
+
+function afterColumns(sources: readonly Source[]): Column<PayoutLine>[] {
+  return [
     {
       id: "from",
       head: "Given by",
@@ -50,29 +122,7 @@ export function PayoutLines({ lines, sources, canSettle }: PayoutLinesProps) {
       head: "Bank",
       cell: (line) => (line.reference && <span className="num">{line.reference}</span>) || line.returned,
     },
-    {
-      id: "status",
-      head: "Status",
-      kind: "status",
-      cell: (line) => <StatusBadge status={payoutBadges[line.status]}>{line.statusLabel}</StatusBadge>,
-    },
-    ...(canSettle
-      ? [
-          {
-            id: "do",
-            head: "Bank's answer",
-            kind: "wide" as const,
-            cell: (line: PayoutLine) =>
-              line.status === "sent" && (line.isAsked ? <Asked /> : <Answer line={line} />),
-          },
-        ]
-      : []),
   ];
-  return (
-    <Panel title="Payouts">
-      <DataTable caption="Payouts" columns={columns} rows={[...lines]} rowKey={(line) => line.id} />
-    </Panel>
-  );
 }
 
 function Asked() {

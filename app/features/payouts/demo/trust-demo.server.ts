@@ -3,12 +3,13 @@ import { addHours, addIstDays, now, setClock, useRealClock } from "#app/core/clo
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { demoCollegeAward, demoSchoolAward } from "#app/features/giving/demo/demo-giving.ts";
 import type { NewProgramme } from "#app/features/giving/forms/new-programme.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { saveDonorSettings } from "#app/features/giving/server/save-donor-settings.server.ts";
+import { addDemoOrganisation } from "#app/features/identity/demo/add-demo-organisation.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { giveDemoMoney, openDemoScholarship } from "./demo-money.server.ts";
 
@@ -44,6 +45,7 @@ export async function buildTrustDemo(): Promise<void> {
 }
 
 async function openTrust(): Promise<void> {
+  await inTransaction((tx) => addDemoOrganisation(tx, "donor", giver));
   await createPortalUser(systemActor, { ...giver, role: "donor" });
   await saveDonorSettings(trust, {
     name: giver.name,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { DeskScholarship } from "#app/features/scholarships/lists/desk-list.ts";
+import type { DeskScholarship } from "#app/features/scholarships/lists/desk-scholarship.ts";
 import { ScholarshipDeskTable } from "./scholarship-desk-table.tsx";
 
 const record: DeskScholarship = {

@@ -110,6 +110,18 @@ describe("a site on this machine", () => {
         status: expect.toSatisfy((status: number) => [401, 403, 404].includes(status)),
       });
     },
+    seen_many: async (press) => {
+      const rows = await listed("");
+      const ids = rows.map(({ id }) => id);
+      await expect(press(admin, { ids })).resolves.toMatchObject({
+        answer: { shown: { asks: { rows: rows.map(({ id, title }) => ({ id, name: title })) } } },
+      });
+      await expect(press(admin, { ids: [...ids, newId()], sure: "yes" })).resolves.toMatchObject({
+        answer: { shown: { did: { refused: [{ why: "We could not find this website." }] } } },
+      });
+      const claims = { ...admin, staffRoles: ["claims" as const] };
+      await expect(press(claims, { ids, sure: "yes" })).resolves.toMatchObject({ status: 403 });
+    },
   });
 
   test("one week without an answer is nothing to act on, three are", async () => {

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { ownEditActions } from "../editing/editor-actions.server.ts";
 import { editorAnswer } from "../editing/editor-answer.ts";
@@ -25,10 +26,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function InstituteScholarshipEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, values, revision } = loaderData;
+  const { id, values, revision, isPromised } = loaderData;
   return (
     <div className="wrap max-w-[56rem] pb-16">
       <PageHead back={{ href: `/institute/scholarships/${id}`, label: "The scholarship" }} title={title} />
+      {isPromised && (
+        <div className="mb-6">
+          <PromisedNote />
+        </div>
+      )}
       <ScholarshipEditor {...editorAnswer(actionData, values)} revision={revision} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/core/page-meta.ts";
 import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
-import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
 import { ownNewActions } from "../editing/editor-actions.server.ts";
 import { editorAnswer } from "../editing/editor-answer.ts";
@@ -32,10 +32,7 @@ export default function InstituteScholarshipNewPage({ loaderData, actionData }: 
       <PageHead back={{ href: instituteTabPath("scholarships"), label: "My Scholarships" }} title={title} />
       {loaderData.isPromised && (
         <div className="mb-6">
-          <Alert>
-            Filled in from your partnership application: the name, the amount, the number, who may apply and
-            how you select. Please check it and add the rest.
-          </Alert>
+          <PromisedNote />
         </div>
       )}
       <ScholarshipEditor {...editorAnswer(actionData, loaderData.values)} revision={null} />

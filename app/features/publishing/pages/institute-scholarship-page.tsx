@@ -12,13 +12,15 @@ import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/s
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
-import { type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
+import { isPromisedDraft, type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
 import { ownScholarshipActions } from "../server/own-scholarship-actions.server.ts";
 import type { Route } from "./+types/institute-scholarship-page";
@@ -78,6 +80,7 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
           {actionData.errors[""].join(" ")}
         </Said>
       )}
+      {isPromisedDraft(scholarship) && <PromisedNote />}
       {publicStatuses.includes(status) && (
         <p>
           <Anchor href={`/scholarships/${scholarship.slug}`}>See it on the public site</Anchor>
@@ -97,7 +100,7 @@ type MovesProps = {
   answer: FormAnswer | undefined;
 };
 
-function Moves({ scholarship: { id, status, closesOn }, today, answer }: MovesProps) {
+function Moves({ scholarship: { id, title, status, closesOn }, today, answer }: MovesProps) {
   const reopen = useForm("reopen", answer);
   const extend = useForm("extend", answer);
   return (
@@ -115,7 +118,19 @@ function Moves({ scholarship: { id, status, closesOn }, today, answer }: MovesPr
           In another language
         </LinkButton>
         {status === "active" && <Move event="pause" label="Pause" />}
-        {(status === "active" || status === "paused") && <Move event="close" label="Close" />}
+        {(status === "active" || status === "paused") && (
+          <Ask
+            look={{ kind: "quiet" }}
+            label="Close"
+            question={
+              <p>
+                Nobody can apply to <strong>{title}</strong> then. Applications that were sent go on.
+              </p>
+            }
+            confirm="Close it"
+            fields={{ intent: "close" }}
+          />
+        )}
       </div>
       {status === "closed" && (
         <Form method="post" className="stack max-w-[36rem]" onInput={reopen.onInput} noValidate>

@@ -1,15 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { exportHref } from "#app/core/lists/desk-exports.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
-import { dueReasons } from "#app/features/scholarships/keeping/due.ts";
 import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
-import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/lifecycle/list-desk-scholarships.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -21,27 +16,12 @@ import { ScholarshipDeskTable } from "../components/scholarship-desk-table.tsx";
 import { scholarshipDeskActions } from "../server/scholarship-desk-actions.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
 
-const here = "/admin/scholarships";
-const filterWords = {
-  status: Object.fromEntries(
-    scholarshipMachine.stateNames.map((value) => [value, scholarshipMachine.states[value].label]),
-  ),
-  facts: {
-    old: "Not checked for 180 days",
-    unsourced: "Without a source",
-    low: "Low confidence",
-    differs: "Sources disagree",
-  },
-  due: dueReasons,
-};
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(deskScholarshipList, url);
+  const query = deskScholarshipList.read(url);
   const page = await listDeskScholarships(await getActor(context), query);
-  const view = listView(here, deskScholarshipList, query, page, filterWords);
   return {
     rows: page.rows,
-    view: { ...view, exportHref: exportHref("scholarships", query) },
+    view: deskScholarshipList.view(query, page),
     done: url.searchParams.has("done"),
   };
 }
@@ -55,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Scholarships at the desk",
     description: "Create, import, close and check where the facts come from.",
-    path: here,
+    path: deskScholarshipList.path,
     indexed: false,
   });
 

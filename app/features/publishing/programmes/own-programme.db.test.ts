@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -15,7 +14,6 @@ import { createCsrProgramme } from "#app/features/csr/server/programmes/create-c
 import { runCsrScholarship } from "#app/features/csr/server/programmes/run-csr-scholarship.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { settleSecondLook } from "#app/features/identity/server/second-person/settle-second-look.server.ts";
-import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
@@ -24,6 +22,7 @@ import { jobs } from "#server/jobs.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";
+import { makeCompany } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
 import { moveAndTell } from "../server/move-and-tell.server.ts";
@@ -325,22 +324,7 @@ test("a donor's programme with money left is not completed, and stays open", asy
 });
 
 test("a company's: changed within its budget, paused, and closed with the programme", async () => {
-  const organisationId = newId();
-  const userId = await createPortalUser(systemActor, {
-    role: "csr",
-    name: "Kaveri Agro Industries Ltd",
-    email: `${organisationId}@example.org`,
-    password: "a-long-test-password-47",
-    organisationId,
-  });
-  const company: Actor = {
-    role: "csr",
-    userId,
-    organisationId,
-    teamRole: "owner",
-    name: "Kaveri Agro",
-    language: "en",
-  };
+  const company = await makeCompany("Kaveri Agro Industries Ltd");
   const { id } = await createCsrProgramme(company, {
     formKey: newFormKey(),
     title: "Girls in polytechnics",

@@ -1,5 +1,4 @@
 import { and, eq, notExists } from "drizzle-orm";
-import { parseMoney } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
@@ -7,10 +6,11 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
 import { partnershipAnswers } from "#app/features/institutes/server/partnerships/partnership-answers.server.ts";
 import type { EditorValues } from "../forms/scholarship-values.ts";
+import { promisedScholarship } from "./promised-scholarship.ts";
 
 /**
- * Never ask twice: the scholarship that the partnership application described, as the editor's fields. Null once
- * the institute has one of its own.
+ * Never ask twice: the scholarship that the partnership application described, as the editor's fields, for a partner
+ * approved before it became a draft by itself (P18). Null once the institute has one of its own.
  */
 export async function findPromisedScholarship(actor: Actor): Promise<EditorValues | null> {
   const instituteId = actor.instituteId ?? "";
@@ -25,13 +25,12 @@ export async function findPromisedScholarship(actor: Actor): Promise<EditorValue
     .innerJoin(partnershipRequest, eq(partnershipRequest.id, institute.requestId))
     .where(and(eq(institute.id, instituteId), notExists(own)));
   if (!row) return null;
-  const answers = partnershipAnswers.open(row);
-  const amount = parseMoney(answers.scholarshipAmount ?? "");
+  const promised = promisedScholarship(partnershipAnswers.open(row));
   return {
-    title: answers.scholarshipName ?? "",
-    award: amount === null ? "" : String(amount / 100),
-    seats: answers.numberOfScholarships ?? "",
-    notes: answers.eligibilityCriteria ?? "",
-    applicationProcess: answers.selectionProcess ?? "",
+    title: promised.title,
+    award: promised.awardPaise === null ? "" : String(promised.awardPaise / 100),
+    seats: promised.seats === null ? "" : String(promised.seats),
+    notes: promised.notes.join("\n"),
+    applicationProcess: promised.applicationProcess,
   };
 }

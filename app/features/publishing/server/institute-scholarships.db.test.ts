@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addHours, addIstDays, formatDate, istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
@@ -30,7 +31,13 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
-import { desk, instituteWorldJobs, makeMember, makePartner } from "#tests/support/institute-world.ts";
+import {
+  desk,
+  instituteWorldJobs,
+  makeMember,
+  makePartner,
+  soundPartnership,
+} from "#tests/support/institute-world.ts";
 import { insertApplications } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { ownScholarshipList } from "../own-scholarship-list.ts";
@@ -44,6 +51,7 @@ import { readScholarshipEditor } from "./read-scholarship-editor.server.ts";
 import { saveOwnScholarship } from "./save-own-scholarship.server.ts";
 import type { ScholarshipNews } from "./scholarship-news-queue.server.ts";
 import { tellScholarshipNews } from "./tell-scholarship-news.server.ts";
+import { writePromisedDraft } from "./write-promised-draft.server.ts";
 
 useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();
@@ -101,19 +109,56 @@ async function publicOne(owner: Actor, changes: Record<string, string> = {}): Pr
 }
 
 describe("Create New", () => {
-  it("begins with what the partnership application said, until there is a first scholarship", async () => {
-    const { actor } = await makePartner();
-    const first = await readScholarshipEditor(actor, null);
-    expect(first).toMatchObject({
-      isPromised: true,
-      values: {
-        title: "Krishna Merit Award",
-        award: "25000",
-        seats: "10",
-        notes: "Marks of 60% and more",
-        applicationProcess: "By marks, then an interview",
-      },
+  const described = {
+    title: "Krishna Merit Award",
+    award: "25000",
+    seats: "10",
+    notes: "Marks of 60% and more",
+    applicationProcess: "By marks, then an interview",
+  };
+
+  it("P18: what the partnership application described is the first draft, once, and only theirs", async () => {
+    const { actor, requestId } = await makePartner();
+    const { actor: other } = await makePartner();
+    const { rows } = await listOwnScholarships.page(actor, all);
+    expect(rows).toMatchObject([
+      { name: "Krishna Merit Award", status: "draft", amount: "₹25,000 per year" },
+    ]);
+    const id = rows[0]?.id ?? "";
+    await expect(getOwnScholarship(other, id)).rejects.toMatchObject({ status: 404 });
+    const opened = await readScholarshipEditor(actor, { id });
+    // What was not asked there is not shown as said.
+    const unsaid = { category: "", description: "", moneySource: "", closesOn: "" };
+    expect(opened).toMatchObject({ isPromised: true, values: { ...described, ...unsaid } });
+    await expect(moveOwnScholarship(actor, id, "publish", "")).rejects.toMatchObject({
+      code: "not_complete",
     });
+    // Who approved it is named; a second approval writes no second one.
+    const [approved] = await database()
+      .select({ details: auditEntry.details })
+      .from(auditEntry)
+      .where(
+        and(eq(auditEntry.chain, `partnership:${requestId}`), eq(auditEntry.event, "partnership.approve")),
+      );
+    expect(approved?.details).toMatchObject({ scholarshipId: id });
+    const partner = { instituteId: actor.instituteId, name: "Krishna College", answers: soundPartnership() };
+    expect(await inTransaction((tx) => writePromisedDraft(tx, partner))).toBeNull();
+    expect((await listOwnScholarships.page(actor, all)).total).toBe(1);
+    // Saved once in the editor it is a draft like any other, and can be published.
+    const saved = await saveOwnScholarship(actor, editor(), { id });
+    expect(saved).toBe(id);
+    expect(await readScholarshipEditor(actor, { id })).toMatchObject({ isPromised: false });
+    expect(await moveOwnScholarship(actor, id, "publish", "")).toBe("waiting");
+  });
+
+  it("begins with it for a partner of before that, until there is a first scholarship", async () => {
+    const { actor } = await makePartner();
+    // As if approved before that: nobody owns the draft.
+    await database()
+      .update(scholarship)
+      .set({ ownerKind: "catalogue", ownerId: null })
+      .where(eq(scholarship.ownerId, actor.instituteId));
+    expect(await readScholarshipEditor(actor, null)).toMatchObject({ isPromised: true, values: described });
     await saveOwnScholarship(actor, editor(), { id: null });
     expect(await readScholarshipEditor(actor, null)).toMatchObject({ isPromised: false, revision: null });
   });
@@ -212,7 +257,8 @@ describe("Create New", () => {
     await expect(saveOwnScholarship(actor, editor({ budget: "100" }), { id: null })).rejects.toMatchObject({
       fieldErrors: { budget: ["The budget is below one award."] },
     });
-    expect((await listOwnScholarships.page(actor, all)).total).toBe(0);
+    // Nothing but the draft of the partnership application.
+    expect((await listOwnScholarships.page(actor, all)).total).toBe(1);
   });
 
   it("the first of a new partner waits for the desk, the next is public at once", async () => {
@@ -247,7 +293,7 @@ describe("Create New", () => {
     const next = await saveOwnScholarship(actor, editor({ title: "Second" }), { id: null });
     expect(await moveOwnScholarship(actor, next, { event: "publish" })).toBe("published");
     const { figures } = await readInstituteHead(actor);
-    expect(figures).toMatchObject({ totalScholarships: 2, activeScholarships: 2 });
+    expect(figures).toMatchObject({ totalScholarships: 3, activeScholarships: 2 });
   });
 
   it("sets the roll beside an application: by the phone that signs in and the date of birth", async () => {
@@ -301,7 +347,7 @@ describe("Create New", () => {
     await expect(saveOwnScholarship(reviewer, editor(), { id })).rejects.toMatchObject({ status: 404 });
     await expect(moveOwnScholarship(reviewer, id, { event: "close" })).rejects.toMatchObject({ status: 404 });
     await expect(saveOwnScholarship(reviewer, editor(), { id: null })).rejects.toMatchObject({ status: 403 });
-    expect((await listOwnScholarships.page(stranger, all)).total).toBe(0);
+    expect((await listOwnScholarships.page(stranger, all)).rows.map((row) => row.id)).not.toContain(id);
   });
 });
 

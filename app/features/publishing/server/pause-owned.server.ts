@@ -9,7 +9,7 @@ import { lockScholarship } from "#app/features/scholarships/server/lifecycle/loc
 import { moveAndTell } from "./move-and-tell.server.ts";
 
 /** Whoever may suspend its owner may pause what it offers: that right was asked by the caller. */
-const asDesk = (actor: Actor): Actor => ({ ...actor, staffRoles: ["super_admin"] });
+const asDesk = (actor: Actor): Actor => ({ ...actor, staffRoles: ["super_admin"], limit: undefined });
 
 /** Everything an institute or organisation offers takes no applications for now. Says which: they go on later. */
 async function pause(actor: Actor, ownerId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { type EditorValues, editorValues } from "../forms/scholarship-values.ts";
+import { isPromisedDraft } from "../own-scholarship.ts";
 import { findPromisedScholarship } from "./find-promised-scholarship.server.ts";
 import { getOwnScholarship } from "./get-own-scholarship.server.ts";
 
@@ -25,8 +26,11 @@ export async function readScholarshipEditor(
     return { values, revision: null, isPromised: promised !== null };
   }
   const stored = await getOwnScholarship(actor, "id" in from ? from.id : from.copy);
-  const values = editorValues(stored, stored.terms);
-  if ("id" in from) return { values, revision: stored.revision, isPromised: false };
+  const isPromised = isPromisedDraft(stored);
+  // What nobody has said is not shown as said.
+  const unsaid: EditorValues = isPromised ? { category: "", description: "" } : {};
+  const values = { ...editorValues(stored, stored.terms), ...unsaid };
+  if ("id" in from) return { values, revision: stored.revision, isPromised };
   // A copy begins without its dates, and under a name of its own.
   const title = `${stored.title} (copy)`;
   return {

@@ -1,16 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addIstDays, istDate, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
-import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { exportStaff } from "#app/features/identity/server/staff/export-staff.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
-import { exportDeskList } from "#app/portals/admin/export-desk-list.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { deskValues } from "../forms/desk-scholarship.ts";
 import { getDeskScholarship } from "./get-desk-scholarship.server.ts";
@@ -125,60 +122,6 @@ describe("saveDeskScholarship", () => {
       });
     }
     expect(await chainOf(`scholarship:${id}`)).toHaveLength(2);
-  });
-});
-
-describe("exportDeskList", () => {
-  const names = [
-    ...["staff", "sessions", "erasure-requests", "regional-support"],
-    ...["scholarships", "assisted", "escalations"],
-  ];
-  const take = async (actor: Actor, name: string, query = "") =>
-    (await fileOf(actor, name, new URL(`http://x/admin/${name}?${query}`))).text();
-  // Staff has its own descriptor and address already.
-  const fileOf = (actor: Actor, name: string, url: URL) =>
-    name === "staff" ? exportStaff.file(actor, url) : exportDeskList(actor, name, url);
-
-  test("T28: a list as its page narrows it, whole beyond one page, formulas tamed, and who took it", async () => {
-    await database().execute(sql`
-      with made as (
-        insert into app_user (id, name, language, created_at)
-        select gen_random_uuid(), '=cmd ' || n, 'en', '2026-06-02T00:00:00Z'::timestamptz
-        from generate_series(1, 505) as n returning id)
-      insert into user_role (user_id, role, granted_at)
-      select id, 'donor', '2026-06-02T00:00:00Z'::timestamptz from made`);
-    const staff = await take(admin, "staff", "role=donor");
-    const lines = staff.trim().split("\r\n");
-    expect(lines).toHaveLength(1 + 505);
-    expect(new Set(lines).size).toBe(506);
-    expect(lines[1]).toMatch(/^'=cmd \d+,/);
-    expect((await take(admin, "scholarships", "q=Setu")).split("\r\n")[1]).toContain("Setu Test Award 2026");
-    expect((await take(admin, "scholarships", "q=nothing+like+it")).trim().split("\r\n")).toHaveLength(1);
-    const noted = await database()
-      .select({ details: auditEntry.details })
-      .from(auditEntry)
-      .where(and(eq(auditEntry.chain, `account:${admin.userId}`), eq(auditEntry.event, "list.exported")))
-      .orderBy(auditEntry.seq);
-    expect(noted.map(({ details }) => [details.list, details.searched])).toEqual([
-      ["staff", false],
-      ["scholarships", true],
-      ["scholarships", true],
-    ]);
-    // What was searched for may be somebody's number: it is not in the log.
-    expect(JSON.stringify(noted)).not.toContain("nothing like it");
-  });
-
-  test("T12: every list is the desk's alone, a refused try is no export, and there are no other lists", async () => {
-    const before = await database().$count(auditEntry);
-    for (const name of names) {
-      await expect(take(admin, name, "cursor=broken&sort=none&role=nobody")).resolves.toMatch(/^\ufeff?\w/);
-      for (const actor of others) await expect(take(actor, name)).rejects.toMatchObject(isRefused);
-    }
-    expect(await database().$count(auditEntry)).toBe(before + names.length);
-    for (const name of ["", "everything", "constructor", "__proto__", "toString"]) {
-      await expect(take(admin, name)).rejects.toMatchObject({ status: 404 });
-    }
-    expect((await verifyAudit()).problems).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
-import { institute, rosterStudent } from "#app/db/schema/institutes.ts";
+import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { recoveryEvent, recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { registration } from "#app/db/schema/registration.ts";
@@ -27,6 +27,7 @@ import {
   signInByPhone,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
+import { insertInstitute } from "#tests/support/organisation-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { recoverActions } from "../server/asking/recover-actions.server.ts";
@@ -53,7 +54,7 @@ const rowsOf = async (actor: Actor, narrowed = "") =>
 
 /** A partner with people of its own, and a scholarship. */
 async function makeInstitute() {
-  const instituteId = newId();
+  const instituteId = await insertInstitute({ name: "Godavari Institute", code: newId() });
   const scholarship = await makeScholarship({ ownerId: instituteId });
   const member = async (memberRole: MemberRole): Promise<Actor & { userId: string; phone: string }> => {
     const phone = freshPhone();
@@ -75,28 +76,6 @@ async function makeInstitute() {
   };
   return { instituteId, scholarship, member, owner: await member("owner") };
 }
-
-const instituteColumns = () => ({
-  code: "INS-2026-0012",
-  name: "Godavari Institute",
-  type: "college",
-  establishedYear: 1998,
-  accreditation: "naac-a",
-  address: "4 Temple Road",
-  city: "Rajamahendravaram",
-  state: "andhra-pradesh",
-  pincode: "533103",
-  principalName: "Lakshmi Devi",
-  registrationNumber: "AP/1",
-  registrationKey: newId(),
-  contactEmailEncrypted: "x",
-  contactPhoneEncrypted: "x",
-  panEncrypted: "x",
-  termFrom: "2026-01-01",
-  termTo: "2029-01-01",
-  createdAt: now(),
-  updatedAt: now(),
-});
 
 let count = 0;
 async function makeApplicant(scholarshipId: string | null, isRegistered = true) {
@@ -281,9 +260,6 @@ describe("S3: through her institute, which knows her", () => {
     await sweepRecoveries();
     expect((await actorOf(await signInByPhone(phone))).userId).toBe(her.userId);
     const enrolled = await makeApplicant(null);
-    await database()
-      .insert(institute)
-      .values({ id: instituteId, ...instituteColumns() });
     const onRoll = (status: "listed" | "confirmed", born: string) => ({
       id: newId(),
       instituteId,

@@ -116,13 +116,18 @@ async function speak(
     ...(moved.status && { from: row.status, to: moved.status }),
     details: { instituteId, reason: text },
   });
-  await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
-    type: "info",
-    title: "An institute says that it is her",
-    message: `${number}: one of the two people has spoken. One of the desk is needed, within ${answerWithinHours} hours.`,
-    link: `/admin/recovery/${row.id}`,
-    dedupeKey: `recovery:${row.id}:spoken`,
-  });
+  await tellDesk(
+    tx,
+    recoveryPermissions.right("recovery.decide"),
+    {
+      type: "info",
+      title: "An institute says that it is her",
+      message: `${number}: one of the two people has spoken. One of the desk is needed, within ${answerWithinHours} hours.`,
+      link: `/admin/recovery/${row.id}`,
+      dedupeKey: `recovery:${row.id}:spoken`,
+    },
+    { kind: "recovery", id: row.id },
+  );
 }
 
 export const speakForStudent = { confirm, send };

@@ -54,13 +54,18 @@ export async function completeRecovery(
     });
     await tellAsker(tx, row, isAllowed ? "done" : "ended");
     if (!isAllowed) {
-      await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
-        type: "warning",
-        title: `${recoveryNumber(row)} could not be carried out`,
-        message: `${against.join(". ")}.`,
-        link: `/admin/recovery/${row.id}`,
-        dedupeKey: `recovery:${row.id}:failed`,
-      });
+      await tellDesk(
+        tx,
+        recoveryPermissions.right("recovery.decide"),
+        {
+          type: "warning",
+          title: `${recoveryNumber(row)} could not be carried out`,
+          message: `${against.join(". ")}.`,
+          link: `/admin/recovery/${row.id}`,
+          dedupeKey: `recovery:${row.id}:failed`,
+        },
+        { kind: "recovery", id: row.id },
+      );
     }
     return isAllowed ? "done" : "refused";
   });

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { recoveryPermissions } from "../recovery-permissions.ts";
@@ -15,6 +16,7 @@ export async function passWaitingTime(actor: Actor, requestId: string): Promise<
   if (!env().isDemo) throw notFound();
   recoveryPermissions.assertCan(actor, "recovery.decide");
   if (!isId(requestId)) throw notFound();
+  await assertWithin(actor, "recovery", requestId);
   await inTransaction(async (tx) => {
     const passed = await tx
       .update(recoveryRequest)

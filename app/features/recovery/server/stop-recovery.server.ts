@@ -40,16 +40,21 @@ export async function stopRecovery(
       to: status,
       details: { by: door === "own" ? "asker" : "owner" },
     });
-    await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
-      type: door === "stop" ? "warning" : "info",
-      title: `${recoveryNumber(row)} was stopped`,
-      message:
-        door === "stop"
-          ? "Whoever holds the old number or e-mail says that it was not them."
-          : "Who asked found the SIM.",
-      link: `/admin/recovery/${id}`,
-      dedupeKey: `recovery:${id}:stopped`,
-    });
+    await tellDesk(
+      tx,
+      recoveryPermissions.right("recovery.decide"),
+      {
+        type: door === "stop" ? "warning" : "info",
+        title: `${recoveryNumber(row)} was stopped`,
+        message:
+          door === "stop"
+            ? "Whoever holds the old number or e-mail says that it was not them."
+            : "Who asked found the SIM.",
+        link: `/admin/recovery/${id}`,
+        dedupeKey: `recovery:${id}:stopped`,
+      },
+      { kind: "recovery", id },
+    );
     await tellAsker(tx, row, "ended");
     return "stopped";
   });

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { BarChartModel } from "#app/ui/charts/chart-model.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -22,6 +23,9 @@ export function OwnReports({ asked, subjects, report, choices, chart, fileHref, 
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem]">
       <PageHead title="Reports" lead="Counted now, over what is yours." back={back} />
+      <p>
+        <Anchor href="/settings/dashboard">My dashboard: the figures, charts and lists that I choose</Anchor>
+      </p>
       <QuickReport key={quickQuery(asked)} quick={asked} choices={choices} subjects={subjects} />
       <ReportPanel
         report={report}

@@ -1,5 +1,4 @@
 import Download from "lucide-react/icons/download";
-import { Form } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { pageLinks } from "#app/core/lists/page-links.ts";
@@ -7,11 +6,12 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { barChartModel } from "#app/ui/charts/bar-chart-model.server.ts";
 import { ModuleHead } from "#app/ui/desk/module-head.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { Undo } from "#app/ui/dialogs/undo.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
@@ -116,12 +116,12 @@ function DeletedAlert({ id }: { id: string }) {
     <Said>
       <span className="row items-center">
         The report was deleted.
-        <Form method="post">
-          <input type="hidden" name="reportId" value={id} />
-          <Button kind="quiet" size="sm" name="intent" value="restore">
-            Undo
-          </Button>
-        </Form>
+        <Undo
+          id={id}
+          words="The report was deleted."
+          fields={{ intent: "restore", reportId: id }}
+          action={here}
+        />
       </span>
     </Said>
   );
@@ -139,6 +139,9 @@ export default function ReportsPage({ loaderData, actionData }: Route.ComponentP
       )}
       {loaderData.isSaved && <Said>The report is saved.</Said>}
       {loaderData.deletedId && <DeletedAlert id={loaderData.deletedId} />}
+      <p>
+        <Anchor href="/settings/dashboard">My dashboard: the figures, charts and lists that I choose</Anchor>
+      </p>
       <QuickReport key={quickQuery(quick)} quick={quick} choices={loaderData.choices} />
       <ReportPanel
         report={loaderData.report}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#app/db/jobs/jobs.server.ts";
+import { sendListMails } from "../list-mails/send-list-mails.server.ts";
 import { reportHour } from "../report-words.ts";
 import { sendReports } from "./send-reports.server.ts";
 
@@ -14,4 +15,15 @@ const sendReportsJob = defineJob({
   },
 });
 
-export const reportJobs: readonly Job[] = [sendReportsJob];
+const sendListMailsJob = defineJob({
+  name: "list.send",
+  isLong: true,
+  schema: z.object({}),
+  cron: `0 ${reportHour} * * *`,
+  singleton: true,
+  async run() {
+    await sendListMails();
+  },
+});
+
+export const reportJobs: readonly Job[] = [sendReportsJob, sendListMailsJob];

@@ -16,7 +16,7 @@ import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
 import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { checkApplication } from "../server/check-application.server.ts";
 import { scoreApplication } from "../server/scores/score-application.server.ts";
-import { type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
+import { demoTeam, type WaitingApplicant, waitingApplicants } from "./demo-applicants.ts";
 
 const verifier: Actor = {
   role: "institute",
@@ -25,7 +25,6 @@ const verifier: Actor = {
   memberRole: "owner",
   language: "en",
 };
-/** Whose scores these are need not be able to sign in. */
 const reviewer: Actor = {
   ...verifier,
   userId: "0190a000-0000-7000-8000-000000000203",
@@ -35,6 +34,7 @@ const reviewer: Actor = {
 /** Applications that wait for review, through the same verbs as real use: their papers can be opened. */
 export async function makeWaiting(scholarships: readonly { id: string; slug: string }[]): Promise<void> {
   const start = now();
+  await addReviewer();
   const photos = { female: await drawPhoto("#a5673f"), male: await drawPhoto("#8a5232") };
   for (const person of waitingApplicants) {
     setClock(addHours(start, -person.hoursAgo));
@@ -73,6 +73,18 @@ async function review(person: WaitingApplicant, id: string): Promise<void> {
   if (!person.points) return;
   const points = Object.entries(person.points).map(([line, given]) => [`p_${line}`, given]);
   await scoreApplication(reviewer, id, { points: Object.fromEntries(points) });
+}
+
+/** The institute's own reviewer, who signs in with the phone of the team. */
+async function addReviewer(): Promise<void> {
+  const [person] = demoTeam.filter(({ memberRole }) => memberRole === "reviewer");
+  if (!reviewer.userId || !person) throw new Error("The demo's team has no reviewer");
+  const userId = reviewer.userId;
+  await database().insert(appUser).values({ id: userId, name: person.name, createdAt: now() });
+  await database().insert(userRole).values({ userId, role: "institute", grantedAt: now() });
+  await database()
+    .insert(userContact)
+    .values(contactRow.make({ userId, kind: "phone", value: person.phone }));
 }
 
 async function addStudent({ phone, name }: WaitingApplicant): Promise<Actor> {

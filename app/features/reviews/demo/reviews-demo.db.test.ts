@@ -5,6 +5,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
 import { buildIdentityDemo } from "#app/features/identity/demo/identity-demo.server.ts";
+import { buildInstitutesDemo } from "#app/features/institutes/demo/institutes-demo.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { reviewWorldJobs } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -24,6 +25,7 @@ const owner: Actor = {
 
 beforeAll(async () => {
   await buildIdentityDemo();
+  await buildInstitutesDemo();
   await buildReviewsDemo();
 }, 180_000);
 

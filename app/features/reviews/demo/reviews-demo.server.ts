@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { addIstDays, istDate, now, useRealClock } from "#app/core/clock.ts";
-import { newId } from "#app/core/id.ts";
 import { rupees } from "#app/core/money.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
-import { institute } from "#app/db/schema/institutes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { demoInstitute } from "#app/features/identity/demo/demo-people.ts";
-import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
 import { addMember } from "#app/features/institutes/server/team/add-member.server.ts";
 import { createScholarship } from "#app/features/scholarships/server/lifecycle/create-scholarship.server.ts";
 import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
@@ -36,19 +33,10 @@ async function addTeam(): Promise<void> {
     .select({ memberRole: instituteMember.memberRole })
     .from(instituteMember)
     .where(and(eq(instituteMember.instituteId, instituteId), isNull(instituteMember.endedAt)));
-  // Without the institute's own row there is no team list, only phones that sign in.
-  const hasProfile = (await database().$count(institute, eq(institute.id, instituteId))) > 0;
   for (const { memberRole, phone, name: person } of demoTeam) {
     if (members.some((member) => member.memberRole === memberRole)) continue;
     const of = { instituteId, memberRole, instituteName: name, instituteCode: code };
-    if (hasProfile) {
-      await inTransaction((tx) => addMember(tx, systemActor, { ...of, name: person, phone }));
-    } else {
-      const phoneHash = hashContact("phone", phone);
-      await database()
-        .insert(instituteMember)
-        .values({ id: newId(), ...of, phoneHash, createdAt: now() });
-    }
+    await inTransaction((tx) => addMember(tx, systemActor, { ...of, name: person, phone }));
   }
 }
 

@@ -4,6 +4,7 @@ import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { groupMessageBadges } from "./group-message-status.ts";
 
 export type GroupLine = {
   id: string;
@@ -23,8 +24,6 @@ export type GroupLine = {
   mayConfirm: boolean;
   mayCancel: boolean;
 };
-
-const badges = { waiting: "due", sending: "processing", sent: "completed", cancelled: "withdrawn" } as const;
 
 const columnsFor = (answer: FormAnswer | null): Column<GroupLine>[] => [
   {
@@ -48,7 +47,7 @@ const columnsFor = (answer: FormAnswer | null): Column<GroupLine>[] => [
   {
     id: "status",
     head: "Status",
-    cell: (row) => <StatusBadge status={badges[row.status]}>{row.statusLabel}</StatusBadge>,
+    cell: (row) => <StatusBadge status={groupMessageBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
   {
     id: "do",

@@ -2,6 +2,8 @@ import { defineMachine } from "#app/core/state-machine.ts";
 
 /** From so many people on somebody else has to agree first. */
 export const secondPersonFrom = 200;
+/** Then it is late: whoever can agree is told so each day, as is who prepared it. */
+export const agreeWithinHours = 48;
 /** So many messages a day: a student is not to be written to again and again. */
 export const mostADay = { institute: 3, desk: 20 } as const;
 
@@ -19,6 +21,7 @@ export const groupMessageMachine = defineMachine({
       tone: "warn",
       told: "Somebody else has to agree before it is sent.",
       heldBy: "institute",
+      dueWithinHours: agreeWithinHours,
     },
     sending: { label: "Being sent", tone: "info", told: "It leaves in portions.", heldBy: "system" },
     sent: { label: "Sent", tone: "ok", told: "Each person has it once.", heldBy: null },
@@ -44,3 +47,11 @@ export const groupMessageMachine = defineMachine({
     cancelled: {},
   },
 });
+
+/** The look of each, of the one table of badges. */
+export const groupMessageBadges = {
+  waiting: "to_confirm",
+  sending: "processing",
+  sent: "completed",
+  cancelled: "cancelled",
+} as const satisfies Record<keyof (typeof groupMessageMachine)["states"], string>;

@@ -84,7 +84,7 @@ export default function VerifyDecisionPage({ loaderData, actionData }: Route.Com
               type="file"
               accept=".json"
               aria-describedby="verify-file-hint"
-              className="w-full min-w-0"
+              className="input min-w-0"
             />
           </div>
           <TextareaField

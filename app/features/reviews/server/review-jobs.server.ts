@@ -4,6 +4,7 @@ import { sendGroupJob } from "../many/send-group-job.server.ts";
 import { runBulkJob } from "./bulk/run-bulk-job.server.ts";
 import { moveUpWaiting } from "./decisions/move-up-waiting.server.ts";
 import { remindReviewers } from "./lists/remind-reviewers.server.ts";
+import { remindSecondPeople } from "./remind-second-people.server.ts";
 
 const moveUpJob = defineJob({
   name: "review.move-up",
@@ -22,6 +23,7 @@ const remindJob = defineJob({
   singleton: true,
   async run() {
     await remindReviewers();
+    await remindSecondPeople();
   },
 });
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { reviewConflict } from "#app/db/schema/reviews.ts";
@@ -58,6 +59,7 @@ async function toReview(actor: Actor, { row, access }: FoundApplication): Promis
     isConflicted,
   };
   if (actor.role !== "system") reviewPermissions.assertCan(actor, "review.read", review);
+  await assertWithin(actor, "application", row.id);
   if (row.submittedAt === null) throw notFound();
   return { row, terms, access: review };
 }

@@ -9,7 +9,7 @@ import { application, applicationEvent } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { comment } from "#app/db/schema/comments.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
-import { institute, institutePerson } from "#app/db/schema/institutes.ts";
+import { institutePerson } from "#app/db/schema/institutes.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { userContact } from "#app/db/schema/users.ts";
 import { getApplication } from "#app/features/applications/server/get-application.server.ts";
@@ -73,9 +73,6 @@ describe("D9: the talk about an application", () => {
       .innerJoin(userContact, eq(userContact.valueHash, instituteMember.phoneHash))
       .where(eq(userContact.userId, verifier.userId));
     const id = member?.id ?? "";
-    await database()
-      .insert(institute)
-      .values(plainInstitute(member?.instituteId ?? ""));
     await database()
       .insert(institutePerson)
       .values({
@@ -286,29 +283,3 @@ describe("D10: a second defect", () => {
     expect(row?.dueAt).toEqual(addHours(start, 58));
   });
 });
-
-function plainInstitute(id: string): typeof institute.$inferInsert {
-  const sealed = "never read";
-  return {
-    id,
-    code: "INS-2026-9001",
-    name: "A test institute",
-    type: "College",
-    establishedYear: 1990,
-    accreditation: "NAAC",
-    address: "1 Road",
-    city: "Hyderabad",
-    state: "Telangana",
-    pincode: "500001",
-    principalName: "Dr Rao",
-    registrationNumber: "R1",
-    registrationKey: "r1",
-    contactEmailEncrypted: sealed,
-    contactPhoneEncrypted: sealed,
-    panEncrypted: sealed,
-    termFrom: "2026-01-01",
-    termTo: "2028-12-31",
-    createdAt: now(),
-    updatedAt: now(),
-  };
-}

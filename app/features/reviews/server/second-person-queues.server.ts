@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import type { Actor, Right } from "#app/core/portals/permissions.ts";
 import type { WorkQueue } from "#app/features/identity/work/work-queues.server.ts";
+import { confirmWithinHours } from "../bulk-status.ts";
 import { type BulkView, bulkVerdictWords } from "../bulk-view.ts";
-import { groupMessagePath } from "../many/group-message-status.ts";
+import { agreeWithinHours, groupMessagePath } from "../many/group-message-status.ts";
 import { memberOf, reviewPermissions } from "../review-permissions.ts";
 
 /** A reviewer of an institute confirms nothing, so nothing of it waits there. */
@@ -29,12 +30,12 @@ export function secondPersonQueues(room: WorkQueue["room"]): WorkQueue[] {
       title: "Decisions about many to confirm",
       room,
       right: confirms("review.confirm_bulk"),
-      limitHours: null,
+      limitHours: confirmWithinHours,
       covers: ["bulk decision.waiting"],
       rows: (actor) => sql`select w.id,
         (select count(*)::int from bulk_decision_item i where i.bulk_id = w.id) as serial,
         w.prepared_at as created, w.verdict as words, w.prepared_at as since,
-        null::timestamptz as due, null::uuid as holder
+        w.prepared_at + make_interval(hours => ${confirmWithinHours}::int) as due, null::uuid as holder
         from bulk_decision w where ${othersOf(actor)}`,
       line: ({ serial, words }) => ({
         title: `${bulkVerdictWords[words as BulkView["verdict"]]}: ${serial} ${serial === 1 ? "application" : "applications"}`,
@@ -47,11 +48,11 @@ export function secondPersonQueues(room: WorkQueue["room"]): WorkQueue[] {
       title: "Messages to many to agree to",
       room,
       right: confirms("review.confirm_many"),
-      limitHours: null,
+      limitHours: agreeWithinHours,
       covers: ["group message.waiting"],
       rows: (actor) => sql`select w.id, w.people as serial, w.prepared_at as created,
         (select s.title from scholarship s where s.id = w.scholarship_id) as words, w.prepared_at as since,
-        null::timestamptz as due, null::uuid as holder
+        w.prepared_at + make_interval(hours => ${agreeWithinHours}::int) as due, null::uuid as holder
         from group_message w where ${othersOf(actor)}`,
       line: ({ serial, words }) => ({
         title: `Message to ${serial} students`,

@@ -15,12 +15,14 @@ interface Waiting {
   readonly title: string;
   readonly message: string;
   readonly link: string;
+  /** When it is said again: of each day another one. */
+  readonly again?: string;
 }
 
 /** D21: whoever could confirm it hears at once, under the bell and by e-mail, and nobody else. */
 export async function tellSecondPerson(tx: Tx, actor: Actor, waiting: Waiting): Promise<void> {
-  const { id, what, right, title, message, link } = waiting;
-  const key = `second-person:${id}`;
+  const { id, what, right, title, message, link, again } = waiting;
+  const key = again === undefined ? `second-person:${id}` : `second-person:${id}:${again}`;
   if (what.instituteId === null) {
     await tellOtherAdmins(tx, actor, reviewPermissions.right(right), { key, title, message, link });
     return;

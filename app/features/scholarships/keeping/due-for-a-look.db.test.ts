@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -55,7 +54,7 @@ beforeAll(async () => {
 afterAll(useRealClock);
 
 const listed = async (query: string) =>
-  (await listDeskScholarships(admin, parseListQuery(deskScholarshipList, `http://x/?${query}`))).rows;
+  (await listDeskScholarships(admin, deskScholarshipList.read(`http://x/?${query}`))).rows;
 const slugs = async (query: string) => (await listed(query)).map(({ slug }) => slug).sort();
 
 test("due by age, by season and before the usual opening; a fresh look or a known round is enough", async () => {

@@ -1,15 +1,33 @@
-import { defineList } from "#app/core/lists/list-query.ts";
-import { type ScholarshipStatus, scholarshipMachine } from "../scholarship-status.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { dueReasons } from "../keeping/due.ts";
+import { scholarshipMachine } from "../scholarship-status.ts";
+import { deskScholarshipColumns } from "./desk-columns.ts";
+import type { DeskScholarship } from "./desk-scholarship.ts";
 
 /** Facts older than this are looked at again. */
 export const provenanceDays = 180;
 
-export const deskScholarshipList = defineList({
+const statusWords = Object.fromEntries(
+  scholarshipMachine.stateNames.map((status) => [status, scholarshipMachine.states[status].label]),
+);
+
+/** Every record, drafts too. */
+export const deskScholarshipList = tableList<DeskScholarship>()({
+  path: "/admin/scholarships",
+  name: "scholarships",
   search: true,
   filters: {
-    status: { label: "Status", options: scholarshipMachine.stateNames },
-    facts: { label: "Facts", options: ["old", "unsourced", "low", "differs"] },
-    due: { label: "Due for a look", options: ["age", "season", "opening"] },
+    status: { label: "Status", words: statusWords },
+    facts: {
+      label: "Facts",
+      words: {
+        old: "Not checked for 180 days",
+        unsourced: "Without a source",
+        low: "Low confidence",
+        differs: "Sources disagree",
+      },
+    },
+    due: { label: "Due for a look", words: dueReasons },
   },
   sorts: {
     newest: { label: "Changed last first", cursor: ["instant", "id"] },
@@ -17,23 +35,7 @@ export const deskScholarshipList = defineList({
   },
   defaultSort: "newest",
   pageSize: 20,
+  columns: deskScholarshipColumns,
 });
 
-export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["filters"];
-
-export type DeskScholarship = {
-  id: string;
-  slug: string;
-  title: string;
-  provider: string;
-  statusLabel: string;
-  status: ScholarshipStatus;
-  confidence: string;
-  sources: string[];
-  checkedOn: string | null;
-  isOld: boolean;
-  differs: string | null;
-  /** The usual season, in words; null where none is known. */
-  season: string | null;
-  events: { event: string; label: string }[];
-};
+export type DeskScholarshipFilter = keyof (typeof deskScholarshipList)["spec"]["filters"];

@@ -11,7 +11,11 @@ import { findRequests } from "./find-requests.server.ts";
 
 type Action = (typeof findPermissions.actions)[number];
 
-const kinds: readonly { label: string; may: Action; find: (typed: string) => Promise<Found[]> }[] = [
+const kinds: readonly {
+  label: string;
+  may: Action;
+  find: (typed: string, actor: Actor) => Promise<Found[]>;
+}[] = [
   { label: "Students", may: "find.students", find: findPeople },
   { label: "Applications", may: "find.applications", find: findRecords.applications },
   { label: "Institutes", may: "find.institutes", find: findRecords.institutes },
@@ -31,7 +35,9 @@ export async function findAnybody(actor: Actor, typed: string): Promise<FoundGro
   if (!actor.userId) throw unauthenticated();
   const mine = kinds.filter(({ may }) => findPermissions.can(actor, may));
   if (mine.length === 0) findPermissions.assertCan(actor, "find.students");
-  const groups = await Promise.all(mine.map(async ({ label, find }) => ({ label, rows: await find(typed) })));
+  const groups = await Promise.all(
+    mine.map(async ({ label, find }) => ({ label, rows: await find(typed, actor) })),
+  );
   const found = groups.filter(({ rows }) => rows.length > 0);
   await inTransaction((tx) =>
     writeAudit(tx, {

@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { student } from "#app/db/schema/students.ts";
@@ -13,14 +15,14 @@ import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
 /** Students by OTR number, phone, e-mail or a part of the name. The phone is found by its hash, whole. */
-export async function findPeople(typed: string): Promise<Found[]> {
+export async function findPeople(typed: string, actor: Actor): Promise<Found[]> {
   const where = await conditionOf(typed);
   if (!where) return [];
   const rows = await database()
     .select({ student, status: registration.status, school: registration.schoolName })
     .from(student)
     .leftJoin(registration, eq(registration.studentId, student.id))
-    .where(and(isNull(student.erasedAt), where))
+    .where(and(isNull(student.erasedAt), where, withinLimit(actor, "student", student.id)))
     .orderBy(desc(student.createdAt), desc(student.id))
     .limit(mostOfAKind);
   return rows.map((row) => ({

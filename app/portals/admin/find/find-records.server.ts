@@ -1,7 +1,9 @@
-import { desc, eq, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, or, type SQL } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { donation } from "#app/db/schema/donations.ts";
@@ -27,7 +29,7 @@ import { textPart } from "./text-part.server.ts";
 const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 const amount = (value: number) => formatMoney(paise(value));
 
-async function applications(typed: string): Promise<Found[]> {
+async function applications(typed: string, actor: Actor): Promise<Found[]> {
   const serial = serialOf(typed);
   if (serial === null) return [];
   const rows = await database()
@@ -35,7 +37,7 @@ async function applications(typed: string): Promise<Found[]> {
     .from(application)
     .innerJoin(student, eq(student.id, application.studentId))
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(eq(application.serial, serial));
+    .where(and(eq(application.serial, serial), withinLimit(actor, "application", application.id)));
   return rows.map((row) => ({
     id: row.application.id,
     title: applicationNumber(row.application),
@@ -44,15 +46,18 @@ async function applications(typed: string): Promise<Found[]> {
   }));
 }
 
-async function institutes(typed: string): Promise<Found[]> {
+async function institutes(typed: string, actor: Actor): Promise<Found[]> {
   const rows = await database()
     .select()
     .from(institute)
     .where(
-      or(
-        textPart(institute.name, typed),
-        eq(institute.code, typed.toUpperCase()),
-        eq(institute.registrationNumber, typed),
+      and(
+        or(
+          textPart(institute.name, typed),
+          eq(institute.code, typed.toUpperCase()),
+          eq(institute.registrationNumber, typed),
+        ),
+        withinLimit(actor, "institute", institute.id),
       ),
     )
     .orderBy(desc(institute.createdAt), desc(institute.id))
@@ -65,11 +70,16 @@ async function institutes(typed: string): Promise<Found[]> {
   }));
 }
 
-async function organisations(typed: string): Promise<Found[]> {
+async function organisations(typed: string, actor: Actor): Promise<Found[]> {
   const rows = await database()
     .select()
     .from(organisation)
-    .where(or(textPart(organisation.name, typed), eq(organisation.cin, typed.toUpperCase())))
+    .where(
+      and(
+        or(textPart(organisation.name, typed), eq(organisation.cin, typed.toUpperCase())),
+        withinLimit(actor, "organisation", organisation.id),
+      ),
+    )
     .orderBy(desc(organisation.createdAt), desc(organisation.id))
     .limit(mostOfAKind);
   return rows.map((row) => ({

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
@@ -8,12 +10,15 @@ import { parseJoiningNumber } from "#app/features/organisations/joining-number.t
 import { parseRecoveryNumber } from "#app/features/recovery/recovery-number.ts";
 
 /** What was asked of the desk, by the number people read aloud. */
-export async function findRequests(typed: string): Promise<Found[]> {
+export async function findRequests(typed: string, actor: Actor): Promise<Found[]> {
   const db = database();
   const number = parsePublicNumber(typed);
   if (!number) return [];
   if (parseJoiningNumber(typed)) {
-    const rows = await db.select().from(joiningRequest).where(eq(joiningRequest.serial, number.serial));
+    const rows = await db
+      .select()
+      .from(joiningRequest)
+      .where(and(eq(joiningRequest.serial, number.serial), withinLimit(actor, "joining", joiningRequest.id)));
     return rows.map(({ id, name }) => ({
       id,
       title: typed.toUpperCase(),
@@ -22,7 +27,12 @@ export async function findRequests(typed: string): Promise<Found[]> {
     }));
   }
   if (parseRecoveryNumber(typed)) {
-    const rows = await db.select().from(recoveryRequest).where(eq(recoveryRequest.serial, number.serial));
+    const rows = await db
+      .select()
+      .from(recoveryRequest)
+      .where(
+        and(eq(recoveryRequest.serial, number.serial), withinLimit(actor, "recovery", recoveryRequest.id)),
+      );
     return rows.map(({ id, otrNumber }) => ({
       id,
       title: typed.toUpperCase(),

@@ -6,6 +6,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { maskEmail, maskPhone } from "#app/core/secrets/mask.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
@@ -28,6 +29,7 @@ export async function getInstituteFile(actor: Actor, instituteId: string): Promi
     ? await database().select().from(institute).where(eq(institute.id, instituteId))
     : [];
   if (!row) throw notFound("There is no such institute.");
+  await assertWithin(actor, "institute", row.id);
   const [people, scholarships, applications, money, suspensions] = await Promise.all([
     peopleOf(row.id),
     scholarshipsOf(row.id),

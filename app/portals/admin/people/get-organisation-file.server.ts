@@ -5,6 +5,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { joiningRequest } from "#app/db/schema/joining-requests.ts";
@@ -31,6 +32,7 @@ export async function getOrganisationFile(actor: Actor, organisationId: string):
     ? await database().select().from(organisation).where(eq(organisation.id, organisationId))
     : [];
   if (!row) throw notFound("There is no such organisation.");
+  await assertWithin(actor, "organisation", row.id);
   const mayMoney = findPermissions.can(actor, "find.donations");
   const [people, programmes, donations, given, requests, suspensions] = await Promise.all([
     listPeople(database(), row.id),

@@ -7,6 +7,8 @@ import { notFound } from "#app/core/requests/errors.ts";
 import { maskEmail, maskPhone } from "#app/core/secrets/mask.ts";
 import { languageTable } from "#app/core/words/i18n.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
@@ -49,13 +51,14 @@ export async function getStudentFile(actor: Actor, studentId: string): Promise<S
         .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
     : [];
   if (!row) throw notFound("There is no such student.");
+  await assertWithin(actor, "student", row.id);
   const [registered, applications, payouts, recoveries, siblings, phone, email, reads, suspensions, account] =
     await Promise.all([
       database().select().from(registration).where(eq(registration.studentId, row.id)),
       findPermissions.can(actor, "find.applications") ? applicationsOf(row) : [],
       findPermissions.can(actor, "find.payouts") ? payoutsOf(row) : [],
-      findPermissions.can(actor, "find.requests") ? recoveriesOf(row) : [],
-      siblingsOf(row),
+      findPermissions.can(actor, "find.requests") ? recoveriesOf(row, actor) : [],
+      siblingsOf(row, actor),
       findContact(row.userId, "phone"),
       findContact(row.userId, "email"),
       findReadingLanguage(row.userId),
@@ -139,11 +142,11 @@ async function payoutsOf({ id }: StudentRow) {
   }));
 }
 
-async function recoveriesOf({ userId }: StudentRow) {
+async function recoveriesOf({ userId }: StudentRow, actor: Actor) {
   const rows = await database()
     .select()
     .from(recoveryRequest)
-    .where(eq(recoveryRequest.userId, userId))
+    .where(and(eq(recoveryRequest.userId, userId), withinLimit(actor, "recovery", recoveryRequest.id)))
     .orderBy(desc(recoveryRequest.createdAt))
     .limit(10);
   return rows
@@ -156,11 +159,18 @@ async function recoveriesOf({ userId }: StudentRow) {
     }));
 }
 
-async function siblingsOf({ id, userId }: StudentRow) {
+async function siblingsOf({ id, userId }: StudentRow, actor: Actor) {
   const rows = await database()
     .select()
     .from(student)
-    .where(and(eq(student.userId, userId), ne(student.id, id), isNull(student.erasedAt)))
+    .where(
+      and(
+        eq(student.userId, userId),
+        ne(student.id, id),
+        isNull(student.erasedAt),
+        withinLimit(actor, "student", student.id),
+      ),
+    )
     .limit(20);
   return rows.map((row) => ({
     id: row.id,

@@ -6,6 +6,7 @@ import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { defaultLanguage } from "#app/core/words/i18n.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute } from "#app/db/schema/institutes.ts";
@@ -38,6 +39,7 @@ async function suspend(
   suspensionPermissions.assertCan(actor, "suspension.institute");
   await inTransaction(async (tx) => {
     const row = await lock(tx, instituteId);
+    await assertWithin(actor, "institute", row.id, tx);
     const open = await tx
       .select({ id: suspension.id })
       .from(suspension)
@@ -72,6 +74,7 @@ async function restore(actor: Actor, instituteId: string, { note }: { readonly n
   suspensionPermissions.assertCan(actor, "suspension.institute");
   await inTransaction(async (tx) => {
     const row = await lock(tx, instituteId);
+    await assertWithin(actor, "institute", row.id, tx);
     const ended = await endSuspension(tx, actor, { kind: "institute", subjectId: row.id, note });
     if (!ended) throw conflict(`${row.name} is not suspended.`);
     await tx

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { defaultLanguage } from "#app/core/words/i18n.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
@@ -46,6 +47,7 @@ async function suspend(
   suspensionPermissions.assertCan(actor, "suspension.organisation");
   await inTransaction(async (tx) => {
     const row = await lock(tx, organisationId);
+    await assertWithin(actor, "organisation", row.id, tx);
     const open = await tx
       .select({ id: suspension.id })
       .from(suspension)
@@ -83,6 +85,7 @@ async function restore(actor: Actor, organisationId: string, { note }: { readonl
   suspensionPermissions.assertCan(actor, "suspension.organisation");
   await inTransaction(async (tx) => {
     const row = await lock(tx, organisationId);
+    await assertWithin(actor, "organisation", row.id, tx);
     const ended = await endSuspension(tx, actor, { kind: "organisation", subjectId: row.id, note });
     if (!ended) throw conflict(`${row.name} is not suspended.`);
     await tx.update(userRole).set({ suspendedAt: null }).where(eq(userRole.organisationId, row.id));

@@ -43,7 +43,8 @@ export const deskQueues: readonly WorkQueue[] = [
     covers: ["batch.prepared"],
     // T16: who prepared it does not approve it, so it does not wait for them.
     rows: ({ userId }: Actor) => sql`select b.id, b.serial, b.prepared_at as created,
-      (select coalesce(sum(p.amount_paise), 0)::text from payout p where p.batch_id = b.id) as words,
+      (select coalesce(sum(p.amount_paise), 0)::text from payout p
+        where p.batch_id = b.id and p.sent_back_reason is null) as words,
       b.prepared_at as since,
       b.prepared_at + make_interval(hours => ${payoutBatchMachine.states.prepared.dueWithinHours ?? 48}::int) as due,
       null::uuid as holder

@@ -20,6 +20,7 @@ import { escalateWork } from "#app/features/identity/work/escalate-work.server.t
 import { instituteWorkActions } from "#app/features/identity/work/institute-work-actions.server.ts";
 import { listWork } from "#app/features/identity/work/list-work.server.ts";
 import { readWork } from "#app/features/identity/work/read-work.server.ts";
+import { readWorkPage } from "#app/features/identity/work/read-work-page.server.ts";
 import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
 import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
 import { jobs } from "#server/jobs.ts";
@@ -141,14 +142,28 @@ describe("the desk", () => {
       );
       // Ravi has the first, the third waits no more: what is free is taken, and that it is not all is said.
       const work = [`application:${id}:`, `application:${other}:`, `application:${gone}:`];
-      await expect(press(meera, { work })).resolves.toEqual({ to: "/admin/work?done=taken_many_some" });
+      await expect(press(meera, { ids: work })).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              done: [{ id: other, name: expect.stringMatching(/^AP-/) }],
+              refused: [
+                { id, why: "Ravi has taken this meanwhile." },
+                { id: gone, why: "This does not wait at your desk any more." },
+              ],
+              undo: { intent: "put_back_many", ids: [`application:${other}:${meera.userId}`] },
+            },
+          },
+        },
+      });
       expect(await holderOf("application", id)).toBe(ravi.userId);
       expect(await holderOf("application", other)).toBe(meera.userId);
       // Nothing is taken over unasked, and where nothing can be done, nothing is said to be.
-      await expect(press(ravi, { work: `application:${other}:${meera.userId}` })).resolves.toMatchObject({
-        status: 409,
+      await expect(press(ravi, { ids: `application:${other}:${meera.userId}` })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [], refused: [{ id: other }] } } },
       });
-      await expect(press(meera, { work: "application:x:" })).resolves.toMatchObject({ status: 422 });
+      expect(await holderOf("application", other)).toBe(meera.userId);
+      await expect(press(meera, { ids: "application:x:" })).resolves.toMatchObject({ status: 422 });
     },
     async put_back_many(press) {
       const other = await late();
@@ -157,23 +172,35 @@ describe("the desk", () => {
         { actor: meera, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
         formOf("take", kinds),
       );
-      await expect(press(ravi, { work: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
-        status: 409,
+      await expect(press(ravi, { ids: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [], refused: [{ id }] } } },
       });
       expect(await holderOf("application", id)).toBe(meera.userId);
       await expect(
-        press(meera, { work: [`application:${id}:${meera.userId}`, take[1] ?? ""] }),
-      ).resolves.toEqual({ to: "/admin/work?done=put_back_many" });
+        press(meera, { ids: [`application:${id}:${meera.userId}`, take[1] ?? ""] }),
+      ).resolves.toMatchObject({
+        answer: {
+          shown: {
+            did: {
+              refused: [],
+              // Undo takes them again, as nobody's.
+              undo: { intent: "take_many", ids: [`application:${id}:`] },
+            },
+          },
+        },
+      });
       expect(await holderOf("application", id)).toBeNull();
     },
     async give_many(press) {
       const other = await late();
       const work = [`application:${id}:`, `application:${other}:`];
       const stranger = await deskOf("Finance clerk", "finance");
-      await expect(press(meera, { work, to: stranger.userId })).resolves.toMatchObject({ status: 409 });
+      await expect(press(meera, { ids: work, to: stranger.userId })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
       expect(await holderOf("application", other)).toBeNull();
-      await expect(press(meera, { work, to: ravi.userId })).resolves.toEqual({
-        to: "/admin/work?done=given_many",
+      await expect(press(meera, { ids: work, to: ravi.userId })).resolves.toMatchObject({
+        answer: { shown: { did: { refused: [] } } },
       });
       expect(await holderOf("application", id)).toBe(ravi.userId);
       expect(await holderOf("application", other)).toBe(ravi.userId);
@@ -209,6 +236,38 @@ describe("the desk", () => {
     expect((await listWork(meera, { kind: null, whose: "mine" })).lines).toContainEqual(
       expect.objectContaining({ id, isMine: true, isLate: true }),
     );
+  });
+
+  test("D32: behind the last row stands the last page; page by page each comes once and none is lost", async () => {
+    await late();
+    await late();
+    const where = { kind: "application", whose: null } as const;
+    const all = await listWork(meera, { ...where, size: 500 });
+    expect(all.total).toBeGreaterThan(2);
+    expect(all.lines).toHaveLength(all.total);
+    const paged: string[] = [];
+    for (let from = 1; from <= all.total; from += 2) {
+      const page = await listWork(meera, { ...where, from, size: 2 });
+      expect(page).toMatchObject({ total: all.total, from });
+      paged.push(...page.lines.map(({ id: one }) => one));
+    }
+    expect(paged).toEqual(all.lines.map(({ id: one }) => one));
+    const behind = await listWork(meera, { ...where, from: all.total + 400, size: 2 });
+    expect(behind.total).toBe(all.total);
+    expect(behind.from).toBe((Math.ceil(all.total / 2) - 1) * 2 + 1);
+    expect(behind.lines.at(-1)?.id).toBe(all.lines.at(-1)?.id);
+    // The page says so too: it leads back, and not on.
+    const page = await readWorkPage(
+      meera,
+      new URL(`http://x/admin/work?kind=application&row=${all.total + 400}`),
+    );
+    expect(page.lines.length).toBeGreaterThan(0);
+    expect(page.nextHref).toBeNull();
+    // Nothing at all stays nothing.
+    await expect(listWork(meera, { kind: "no-such", whose: null, from: 51 })).resolves.toMatchObject({
+      lines: [],
+      total: 0,
+    });
   });
 
   test("an enquiry has one holder, whichever desk gives it", async () => {
@@ -340,8 +399,9 @@ describe("an institute", () => {
       const [mine] = await insertApplications(own.scholarship.id, 1);
       const [theirs] = await insertApplications(other.scholarship.id, 1);
       const work = [mine, theirs].map((made) => `application:${made?.id}:`);
-      await expect(press(own.verifier, { work })).resolves.toEqual({
-        to: "/institute/work?done=taken_many_some",
+      await expect(press(own.verifier, { ids: work })).resolves.toMatchObject({
+        // Another institute's is not even named.
+        answer: { shown: { did: { done: [{}], refused: [{ name: "What was ticked" }] } } },
       });
       expect(await holderOf("application", mine?.id ?? "")).toBe(own.verifier.userId);
       expect(await holderOf("application", theirs?.id ?? "")).toBeNull();
@@ -350,7 +410,9 @@ describe("an institute", () => {
       const { owner, scholarship } = await makeInstitute();
       const [made] = await insertApplications(scholarship.id, 1);
       const work = `application:${made?.id}:`;
-      await expect(press(owner, { work, to: newId() })).resolves.toMatchObject({ status: 409 });
+      await expect(press(owner, { ids: work, to: newId() })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
       expect(await holderOf("application", made?.id ?? "")).toBeNull();
     },
     async put_back_many(press) {
@@ -361,8 +423,11 @@ describe("an institute", () => {
         .insert(assignment)
         .values({ kind: "application", subjectId: id, userId: owner.userId, since: now() });
       const work = `application:${id}:${owner.userId}`;
-      await expect(press(verifier, { work })).resolves.toMatchObject({ status: 409 });
-      await press(owner, { work });
+      await expect(press(verifier, { ids: work })).resolves.toMatchObject({
+        answer: { shown: { did: { done: [] } } },
+      });
+      expect(await holderOf("application", id)).toBe(owner.userId);
+      await press(owner, { ids: work });
       expect(await holderOf("application", id)).toBeNull();
     },
   });

@@ -3,6 +3,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { student } from "#app/db/schema/students.ts";
 import { accountPermissions } from "#app/features/identity/account-permissions.ts";
@@ -25,6 +26,7 @@ export async function openAsStudent(actor: Actor, studentId: string, tab: Studen
           .where(and(eq(student.id, studentId), isNull(student.erasedAt)))
       : [];
     if (!row) throw notFound("There is no such student.");
+    await assertWithin(actor, "student", row.id, tx);
     await writeAudit(tx, {
       chain: `student:${row.id}`,
       actor,

@@ -54,7 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Ravi");
       await main.getByRole("button", { name: /^Switch to / }).click();
       await expect(page).toHaveURL(/\/student\/dashboard$/);
-      await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Ravi");
+      // S11: whom the page is for, by name.
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha");
       await expect(main.getByRole("button", { name: "Switch to Ravi Rao" })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
     });

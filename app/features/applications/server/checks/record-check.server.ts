@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { addHours, endOfIstDay, now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { application, applicationEvent } from "#app/db/schema/applications.ts";
 import { applicationPermissions } from "../../application-permissions.ts";
@@ -34,6 +35,7 @@ export async function recordCheck(actor: Actor, id: string, finding: CheckVerdic
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
     applicationPermissions.assertCan(actor, "application.check", access);
+    await assertWithin(actor, "application", id, tx);
     const { code } = finding;
     if (finding.verdict === "verified") {
       const checks = await changeCheck(tx, actor, row, { code, event: "verify" });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { offerAward } from "#app/features/awards/server/offer-award.server.ts";
@@ -18,6 +19,7 @@ export async function decideApplication(actor: Actor, id: string, decision: Deci
   await inTransaction(async (tx) => {
     const { row, access } = await lockApplication(tx, id);
     applicationPermissions.assertCan(actor, "application.decide", access);
+    await assertWithin(actor, "application", id, tx);
     const common = {
       decidedAt: now(),
       decisionNote: decision.note ?? null,

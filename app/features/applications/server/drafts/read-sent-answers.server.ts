@@ -1,5 +1,6 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { applicationPermissions } from "../../application-permissions.ts";
 import { paperMessages } from "../../messages/paper.messages.server.ts";
 import type { SentSection } from "../../sent-answers.ts";
@@ -12,6 +13,7 @@ import { listSentAnswers } from "./list-sent-answers.server.ts";
 export async function readSentAnswers(actor: Actor, number: string): Promise<SentSection[]> {
   const { row, access } = await getApplicationRow(number);
   applicationPermissions.assertCan(actor, "application.read", access);
+  await assertWithin(actor, "application", row.id);
   if (!row.submittedAt) throw conflict(paperMessages[actor.language].tooEarly, "wrong_state");
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   return listSentAnswers(row, { scholarship, documents: await listAttached(row.id) }, actor.language);

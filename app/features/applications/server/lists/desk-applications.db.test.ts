@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -23,7 +22,7 @@ import { listDeskApplications } from "./list-desk-applications.server.ts";
 useTestDatabase({ jobs: applicationWorldJobs });
 useApplicationWorld();
 const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: null, language: "en" };
-const query = parseListQuery(assistedList, "/");
+const query = assistedList.read("/");
 
 /** Sent without a scholarship, due at the moment given. */
 async function makeAssisted(name: string, dueAt: string) {

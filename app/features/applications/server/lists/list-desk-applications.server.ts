@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-o
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -11,9 +12,9 @@ import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "../../application-number.ts";
 import { applicationPermissions } from "../../application-permissions.ts";
 import { applicationMachine } from "../../rules/application-status.ts";
-import type { DeskApplication } from "../../views/desk-list.ts";
+import type { DeskApplication } from "../../views/desk-application.ts";
 
-type Query = ListQuery<"show", "oldest">;
+type Query = ListQuery<never, "oldest">;
 
 /** What the desk itself has to see to: assisted applications, or those whose promise was missed. */
 export async function listDeskApplications(
@@ -24,7 +25,7 @@ export async function listDeskApplications(
   applicationPermissions.assertCan(actor, "application.see_desk");
   const page = await listPage({
     query,
-    where: conditionsOf(which),
+    where: and(conditionsOf(which), withinLimit(actor, "application", application.id)),
     sorts: { oldest: [ascending(application.savedAt), ascending(application.id)] },
     rows: (wanted) =>
       database()

@@ -3,6 +3,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -32,6 +33,7 @@ export async function chooseScholarship(
 async function choose(actor: Actor, { applicationId, slug }: { applicationId: string; slug: string }) {
   await inTransaction(async (tx) => {
     const { row } = await lockApplication(tx, applicationId);
+    await assertWithin(actor, "application", applicationId, tx);
     if (row.scholarshipId) throw conflict("A scholarship has been chosen for it already.", "wrong_state");
     if (row.status !== "under_review" && row.status !== "action_needed") {
       throw conflict("This application is not waiting for a scholarship.", "wrong_state");

@@ -1,5 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { profileSchema } from "#app/features/scholarships/eligibility/profile.ts";
@@ -25,7 +26,9 @@ export async function suggestScholarships(
   const rows = await database()
     .select({ id: application.id, studentId: application.studentId })
     .from(application)
-    .where(inArray(application.id, [...applicationIds]));
+    .where(
+      and(inArray(application.id, [...applicationIds]), withinLimit(actor, "application", application.id)),
+    );
   const found = await Promise.all(
     rows.map(async ({ id, studentId }) => [id, await fittingFor(studentId)] as const),
   );

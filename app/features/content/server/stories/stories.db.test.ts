@@ -209,6 +209,36 @@ describe("the buttons of the desk", () => {
       await press(admin, { storyId, reason: "It names another person." });
       expect(await statusOf(storyId)).toBe("rejected");
     },
+    async approve_many(press) {
+      const { storyId } = await shareStory(await newStudent(), input);
+      const { storyId: other } = await shareStory(await newStudent(), input);
+      await approveStory(admin, other);
+      const ids = [storyId, other];
+      // Asked first, by name; nothing is done yet.
+      await expect(press(admin, { ids })).resolves.toMatchObject({
+        answer: { shown: { asks: { rows: [{ id: storyId }, { id: other }] } } },
+      });
+      expect(await statusOf(storyId)).toBe("pending");
+      await expect(press(admin, { ids, sure: "yes" })).resolves.toMatchObject({
+        status: 200,
+        answer: {
+          shown: {
+            did: { said: "1 story published.", done: [{ id: storyId }], refused: [{ id: other }] },
+          },
+        },
+      });
+      expect(await statusOf(storyId)).toBe("approved");
+      await expect(press({ ...admin, staffRoles: ["claims"] }, { ids, sure: "yes" })).resolves.toMatchObject({
+        status: 403,
+      });
+    },
+    async reject_many(press) {
+      const { storyId } = await shareStory(await newStudent(), input);
+      const ids = [storyId];
+      await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({ status: 422 });
+      await press(admin, { ids, reason: "It names another person.", sure: "yes" });
+      expect(await statusOf(storyId)).toBe("rejected");
+    },
   });
 });
 

@@ -9,6 +9,7 @@ import { programme } from "#app/db/schema/programmes.ts";
 import { waitingFor } from "#app/features/giving/approvals/find-waiting.server.ts";
 import { waitingRows } from "#app/features/giving/approvals/waiting-lines.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
+import { pledgeRows } from "#app/features/giving/work/pledge-tasks.server.ts";
 import type { CompanyBooks, CompanyView, ProgrammeBooks, SpendSum } from "../../csr-books.ts";
 import { csrNumber, impactMetricIds, type ScheduleItem } from "../../csr-options.ts";
 import { isBooked } from "../../vouchers/counted-vouchers.server.ts";
@@ -22,7 +23,14 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   const owner = await openOrganisation(actor);
   const own = owner.id;
   const settings = await database()
-    .select({ company: csrCompany, year: csrYear, waiting: waitingFor(actor), waits: waitingRows(actor) })
+    .select({
+      company: csrCompany,
+      year: csrYear,
+      waiting: waitingFor(actor),
+      waits: waitingRows(actor),
+      pledges: pledgeRows(actor),
+      unproven: unprovenVouchers,
+    })
     .from(organisation)
     .leftJoin(csrCompany, eq(csrCompany.organisationId, organisation.id))
     .leftJoin(csrYear, eq(csrYear.organisationId, organisation.id))
@@ -59,6 +67,8 @@ export async function readCsrBooks(actor: Actor): Promise<CompanyBooks> {
   return {
     company: view,
     waiting: { count: settings[0]?.waiting ?? 0, rows: settings[0]?.waits ?? [] },
+    pledges: settings[0]?.pledges ?? [],
+    unproven: settings[0]?.unproven ?? { count: 0, oldest: null },
     years: settings.flatMap(({ year }) => (year ? [toYearRecord(year)] : [])),
     programmes: programmes.map(({ row }) => toProgramme(row)),
     spends: [
@@ -138,3 +148,11 @@ const outcomesOfIt = sql<{ metric: string; state: string | null; count: number }
     select csr_outcome.metric, csr_outcome.state, sum(csr_outcome.count)::bigint as count
     from csr_outcome where csr_outcome.programme_id = programme.id and csr_outcome.taken_back_at is null
     group by 1, 2) as sums)`;
+
+/** Vouchers that count and have no paper: how many, and since when the oldest waits for one. */
+const unprovenVouchers = sql<{ count: number; oldest: string | null }>`(
+  select json_build_object('count', count(*), 'oldest', min(csr_spend.created_at)) from csr_spend
+  where csr_spend.organisation_id = organisation.id and csr_spend.amount_paise > 0 and ${isBooked}
+    and not exists (select 1 from csr_spend back where back.reverses_id = csr_spend.id and back.status = 'booked')
+    and not exists (select 1 from csr_paper where csr_paper.spend_id = csr_spend.id
+      and csr_paper.removed_at is null))`;

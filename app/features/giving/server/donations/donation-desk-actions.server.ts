@@ -9,7 +9,7 @@ export const donationDeskActions = defineActions({
     run: ({ actor, param }, { reason }) => refundDonation(actor, param("donationId"), reason),
     next: ({ param }, outcome) => ({
       to: `/admin/donations/${param("donationId")}`,
-      say: outcome === "asked" ? "asked" : undefined,
+      say: outcome === "asked" ? "asked" : "refunded",
     }),
   }),
 });

@@ -4,7 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { stateNames } from "#app/core/words/state-names.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { isStateSlug } from "#app/features/scholarships/catalogue/states.ts";
-import { type Group, hideSmallGroups } from "../../hide-small-groups.ts";
+import { foldSmallGroups, type Group } from "../../fold-small-groups.ts";
 import { openOrganisation } from "../open-organisation.server.ts";
 import { supportedAwards } from "./supported-awards.server.ts";
 
@@ -35,7 +35,7 @@ export async function readDonorAnalytics(actor: Actor): Promise<DonorAnalytics> 
   const { id } = await openOrganisation(actor);
   const [months, groups] = await Promise.all([readMonths(id), readGroups(id)]);
   const of = (kind: string, nameOf: (value: string) => string) =>
-    hideSmallGroups(
+    foldSmallGroups(
       groups
         .filter((group) => group.kind === kind)
         .map(({ value, count }) => ({ label: nameOf(value), count })),

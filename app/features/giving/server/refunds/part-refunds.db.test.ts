@@ -6,14 +6,13 @@ import type { GatewayEvent } from "#app/adapters/payments/payment-gateway.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { createCsrProgramme } from "#app/features/csr/server/programmes/create-csr-programme.server.ts";
 import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.server.ts";
-import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { readBooks } from "#app/features/ledger/server/read-books.server.ts";
 import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
@@ -21,6 +20,7 @@ import { listPaymentTroubles } from "#app/features/payments/server/list-payment-
 import { reserveAwards } from "#app/features/payouts/server/awards/reserve-awards.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
+import { makeCompany } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../../donation-list.ts";
 import { partlyRefunded } from "../../donation-refund.ts";
@@ -155,22 +155,7 @@ describe("a part of a donation that goes back at the gateway's own desk", () => 
   });
 
   it("after the award is the operator's, and a matter for the desk; a company does not count it as spent", async () => {
-    const organisationId = newId();
-    const userId = await createPortalUser(systemActor, {
-      role: "csr",
-      name: "Kaveri Agro",
-      email: `${organisationId}@example.org`,
-      password: "a-long-test-password-47",
-      organisationId,
-    });
-    const company: Actor = {
-      role: "csr",
-      userId,
-      organisationId,
-      teamRole: "owner",
-      name: "Kaveri Agro",
-      language: "en",
-    };
+    const company = await makeCompany("Kaveri Agro");
     const made = await createCsrProgramme(company, {
       formKey: newFormKey(),
       title: "Girls in engineering",

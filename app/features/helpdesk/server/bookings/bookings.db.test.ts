@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, formatDateTime, setClock, useRealClock } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
@@ -10,6 +10,7 @@ import { booking, bookingHold, counsellor } from "#app/db/schema/helpdesk-bookin
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { openPart } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bookingList } from "../../bookings/booking-list.ts";
 import type { BookingRequest } from "../../bookings/booking-request.ts";
@@ -39,6 +40,8 @@ const admin: Actor = {
   language: "en",
 };
 const student: Actor = { role: "student", userId: "0190a000-0000-7000-8000-000000000001", language: "en" };
+
+beforeAll(() => insertAccounts(student));
 
 const asha = {
   slug: "asha",

@@ -19,9 +19,9 @@ export async function exportBookings(
       details: { filters: query.filters, sort: query.sort, searched: query.search !== "" },
     }),
   );
-  return opened(query);
+  return opened(actor, query);
 }
 
-async function* opened(query: BookingQuery): AsyncGenerator<DeskBooking> {
-  for await (const row of streamRows(deskRows.parts(query))) yield deskRows.open(row);
+async function* opened(actor: Actor, query: BookingQuery): AsyncGenerator<DeskBooking> {
+  for await (const row of streamRows(deskRows.parts(actor, query))) yield deskRows.open(row);
 }

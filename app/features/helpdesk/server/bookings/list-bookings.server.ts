@@ -6,6 +6,6 @@ import { type BookingQuery, type DeskBooking, deskRows } from "../matters/desk-r
 /** The desk's view of every booking of every form. */
 export async function listBookings(actor: Actor, query: BookingQuery): Promise<Page<DeskBooking>> {
   bookingPermissions.assertCan(actor, "booking.see_desk");
-  const page = await listPage(deskRows.parts(query));
+  const page = await listPage(deskRows.parts(actor, query));
   return { ...page, rows: page.rows.map(deskRows.open) };
 }

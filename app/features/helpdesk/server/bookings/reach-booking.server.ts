@@ -3,6 +3,7 @@ import { istDate } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
@@ -29,6 +30,7 @@ export async function reachBooking(
   if (!row || istDate(row.createdAt).slice(0, 4) !== String(parsed.year)) throw notFound();
   const holdsLink = bookingKey.opens(key, row.id);
   bookingPermissions.assertCan(actor, action, { userId: row.userId, holdsLink });
+  await assertWithin(actor, "booking", row.id, tx);
   return openBooking(row, await counsellorName(tx, row.counsellorId));
 }
 

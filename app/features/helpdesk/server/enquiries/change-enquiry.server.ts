@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { type EventOf, next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { enquiryMachine, replyWithinOfficeHours } from "../../enquiry-status.ts";
@@ -25,6 +26,7 @@ export async function changeEnquiry(
     ? await tx.select().from(enquiry).where(eq(enquiry.id, enquiryId)).for("update")
     : [];
   if (!row || row.erasedAt !== null) throw notFound("There is no such enquiry.");
+  await assertWithin(actor, "enquiry", row.id, tx);
   if (row.revision !== revision) throw conflict();
   const to = next(enquiryMachine, row.status, event, actor);
   const at = now();

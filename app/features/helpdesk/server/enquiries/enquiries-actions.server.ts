@@ -1,28 +1,41 @@
-import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
-import { eachByItself } from "#app/core/requests/each-by-itself.ts";
+import { defineActions } from "#app/core/forms/actions.server.ts";
+import { manyButton } from "#app/core/forms/many-button.server.ts";
+import { counted } from "#app/core/forms/many-outcome.ts";
 import { answerManySchema, closeManySchema, isAnswered, notAnswered } from "../../forms/enquiry-form.ts";
 import { answerEnquiry } from "./answer-enquiry.server.ts";
 import { moveEnquiry } from "./move-enquiry.server.ts";
-
-/** The list as it was narrowed, so that what was worked through leaves it. */
-function back({ url }: Press, say: string, left: number) {
-  const search = new URLSearchParams(url.search);
-  search.delete("done");
-  const rest = search.toString();
-  return { to: `/admin/enquiries${rest && `?${rest}`}`, say: left === 0 ? say : `${say}_some` };
-}
+import { nameEnquiries } from "./name-enquiries.server.ts";
 
 /** The buttons of the list of enquiries: for all that are ticked (D31). */
 export const enquiriesActions = defineActions({
-  answer_many: button({
+  answer_many: manyButton({
     schema: answerManySchema.refine(isAnswered, notAnswered),
-    run: ({ actor }, { ids, ...words }) =>
-      eachByItself(ids, (one) => answerEnquiry(actor, { ...one, ...words })),
-    next: (press, { left }) => back(press, "answered", left),
+    names: ({ actor }, rows) => nameEnquiries(actor, rows),
+    // It goes out at once and cannot be called back.
+    asks: (count) => ({
+      question: `Send this answer to ${counted(count, "person", "people")}?`,
+      confirm: "Send it",
+    }),
+    async step({ actor }, { id, revision }, { sentence, answer }) {
+      await answerEnquiry(actor, { enquiryId: id, revision, sentence, answer });
+    },
+    said: (count) => `${counted(count, "enquiry", "enquiries")} answered.`,
   }),
-  close_many: button({
+  close_many: manyButton({
     schema: closeManySchema,
-    run: ({ actor }, { ids }) => eachByItself(ids, (one) => moveEnquiry(actor, one, "close")),
-    next: (press, { left }) => back(press, "closed", left),
+    names: ({ actor }, rows) => nameEnquiries(actor, rows),
+    async step({ actor }, { id, revision }) {
+      return { box: `${id}:${await moveEnquiry(actor, { enquiryId: id, revision }, "close")}` };
+    },
+    said: (count) => `${counted(count, "enquiry", "enquiries")} closed.`,
+    undo: "reopen_many",
+  }),
+  reopen_many: manyButton({
+    schema: closeManySchema,
+    names: ({ actor }, rows) => nameEnquiries(actor, rows),
+    async step({ actor }, { id, revision }) {
+      await moveEnquiry(actor, { enquiryId: id, revision }, "reopen");
+    },
+    said: (count) => `${counted(count, "enquiry is", "enquiries are")} open again.`,
   }),
 });

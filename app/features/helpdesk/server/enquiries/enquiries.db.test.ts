@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
@@ -8,8 +8,9 @@ import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
-import { appUser, userRole } from "#app/db/schema/users.ts";
+import { userRole } from "#app/db/schema/users.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
+import { insertAccounts } from "#tests/support/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { enquiryList } from "../../enquiry-list.ts";
 import type { EnquiryInput } from "../../forms/enquiry-form.ts";
@@ -47,6 +48,7 @@ const list = (address: string) => listEnquiries(admin, parseListQuery(enquiryLis
 const messagesAbout = (id: string) =>
   database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
 
+beforeAll(() => insertAccounts(admin, student));
 beforeEach(() => setClock(monday));
 afterEach(useRealClock);
 
@@ -195,9 +197,6 @@ describe("the desk works on it", () => {
 
 describe("the clock runs by itself", () => {
   test("a missed promise is brought to every admin once; an old answer is closed", async () => {
-    await database()
-      .insert(appUser)
-      .values({ id: admin.userId ?? "", createdAt: monday });
     await database()
       .insert(userRole)
       .values({ userId: admin.userId ?? "", role: "admin", staffRoles: ["super_admin"], grantedAt: monday });

@@ -1,6 +1,8 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type ListParts } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
@@ -39,10 +41,10 @@ const columns = {
 };
 
 /** What the desk's list and its export read. */
-export function enquiryQuery(query: EnquiryQuery) {
+export function enquiryQuery(actor: Actor, query: EnquiryQuery) {
   return {
     query,
-    where: conditionsOf(query),
+    where: and(conditionsOf(query), withinLimit(actor, "enquiry", enquiry.id)),
     sorts: {
       due: [ascending(enquiry.replyBy), ascending(enquiry.id)],
       newest: [descending(enquiry.createdAt), descending(enquiry.id)],

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { enquiryPermissions } from "../../enquiry-permissions.ts";
@@ -14,6 +15,7 @@ export async function findNextEnquiry(actor: Actor, currentId: string | null): P
       and(
         eq(enquiry.status, "open"),
         isNull(enquiry.erasedAt),
+        withinLimit(actor, "enquiry", enquiry.id),
         currentId ? ne(enquiry.id, currentId) : undefined,
       ),
     )

@@ -4,6 +4,7 @@ import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { enquiry, enquiryAnswer } from "#app/db/schema/helpdesk-enquiries.ts";
 import { enquiryNumber } from "../../enquiry-number.ts";
@@ -48,6 +49,7 @@ export async function getEnquiry(actor: Actor, enquiryId: string): Promise<Enqui
     ? await database().select().from(enquiry).where(eq(enquiry.id, enquiryId))
     : [];
   if (!row) throw notFound("There is no such enquiry.");
+  await assertWithin(actor, "enquiry", row.id);
   const answers = await database()
     .select()
     .from(enquiryAnswer)

@@ -6,6 +6,6 @@ import { type EnquiryLine, type EnquiryQuery, enquiryQuery, toEnquiryLine } from
 /** One page of the desk's list. */
 export async function listEnquiries(actor: Actor, query: EnquiryQuery): Promise<Page<EnquiryLine>> {
   enquiryPermissions.assertCan(actor, "enquiry.see_desk");
-  const page = await listPage(enquiryQuery(query));
+  const page = await listPage(enquiryQuery(actor, query));
   return { ...page, rows: page.rows.map(toEnquiryLine) };
 }

@@ -6,5 +6,5 @@ import { type EnquiryLine, type EnquiryQuery, enquiryQuery, toEnquiryLine } from
 /** The same list whole, row by row, for the export. */
 export async function* streamEnquiries(actor: Actor, query: EnquiryQuery): AsyncGenerator<EnquiryLine> {
   enquiryPermissions.assertCan(actor, "enquiry.export");
-  for await (const row of streamRows(enquiryQuery(query))) yield toEnquiryLine(row);
+  for await (const row of streamRows(enquiryQuery(actor, query))) yield toEnquiryLine(row);
 }

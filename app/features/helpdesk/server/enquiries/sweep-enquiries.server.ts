@@ -46,12 +46,17 @@ async function escalate(actor: Actor, row: EnquiryRow): Promise<void> {
       .returning({ id: enquiry.id });
     if (!mine) return;
     await writeAudit(tx, { chain: `enquiry:${row.id}`, actor, event: "enquiry.escalated" });
-    await tellDesk(tx, enquiryPermissions.right("enquiry.work_desk"), {
-      type: "warning",
-      title: "A reply is late",
-      message: `${enquiryNumber(row)} was to be answered by now.`,
-      link: `/admin/enquiries/${row.id}`,
-      dedupeKey: `enquiry-late:${row.id}`,
-    });
+    await tellDesk(
+      tx,
+      enquiryPermissions.right("enquiry.work_desk"),
+      {
+        type: "warning",
+        title: "A reply is late",
+        message: `${enquiryNumber(row)} was to be answered by now.`,
+        link: `/admin/enquiries/${row.id}`,
+        dedupeKey: `enquiry-late:${row.id}`,
+      },
+      { kind: "enquiry", id: row.id },
+    );
   });
 }

@@ -3,6 +3,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { invalid, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { changedFields } from "#app/db/audit/changed-fields.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
@@ -24,6 +25,7 @@ export async function assignMatter(actor: Actor, input: AssignMatter): Promise<v
       .where(eq(table.id, matterId))
       .for("update");
     if (!row) throw notFound();
+    await assertWithin(actor, kind === "booking" ? "booking" : "enquiry", matterId, tx);
     if (row.region === region && row.assignedTo === assignedTo) return;
     const people = await listDeskPeople(actor);
     if (assignedTo && !people.some(({ id }) => id === assignedTo)) {

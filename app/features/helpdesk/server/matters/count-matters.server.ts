@@ -31,7 +31,7 @@ export async function countMatters(
       count(*) filter (where kind = 'grievance')::int as grievances,
       count(*) filter (where kind = 'booking')::int as bookings,
       count(*) filter (where is_late)::int as late
-    from ${matterRows()} where is_open group by 1, 2`);
+    from ${matterRows(actor)} where is_open group by 1, 2`);
   const sumOf = (name: string, mine: typeof rows): MatterCount => ({
     name,
     enquiries: mine.reduce((sum, row) => sum + row.enquiries, 0),

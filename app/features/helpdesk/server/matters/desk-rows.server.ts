@@ -2,6 +2,8 @@ import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-or
 import { now } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type PageRequest } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
@@ -17,11 +19,12 @@ export type BookingQuery = ListQuery<"status" | "kind", "soonest" | "newest">;
 export type DeskBooking = Booking & { readonly isOverdue: boolean };
 
 /** What the desk's list and its export are made of. */
-function parts(query: BookingQuery) {
+function parts(actor: Actor, query: BookingQuery) {
   const { status, kind } = query.filters;
   return {
     query,
     where: and(
+      withinLimit(actor, "booking", booking.id),
       status.length > 0 ? inArray(booking.status, status as BookingStatus[]) : undefined,
       kind.length > 0 ? inArray(booking.kind, kind as BookingKind[]) : undefined,
       query.search ? matches(query.search) : undefined,

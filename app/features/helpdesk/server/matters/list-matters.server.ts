@@ -49,11 +49,11 @@ export async function listMatters(actor: Actor, query: Query): Promise<Page<Matt
           isLate: sql<boolean>`matter.is_late`,
           place: wanted.place,
         })
-        .from(matterRows())
+        .from(matterRows(actor))
         .where(wanted.where)
         .orderBy(...wanted.orderBy)
         .limit(wanted.limit),
-    counted: matterRows(),
+    counted: matterRows(actor),
   });
   const rows = page.rows.map(({ serial, status, createdAt, dueAt, ...row }): MatterView => {
     const number = numberOf(row.kind, serial, createdAt);

@@ -5,6 +5,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
 import { Panel } from "#app/ui/panel.tsx";
@@ -58,11 +59,17 @@ export default function SecuritySecondPersonPage({ loaderData, actionData }: Rou
       )}
       {!actionData && done && said[done] && <Said>{said[done]}</Said>}
       <Panel title="Waits for a second person" note={`${open.length} in all`}>
-        <SecondLookTable caption="Waits for a second person" rows={open} />
+        {open.length > 0 ? (
+          <SecondLookTable caption="Waits for a second person" rows={open} />
+        ) : (
+          <EmptyState title="Nothing waits here" />
+        )}
       </Panel>
-      <Panel title="Over" note="The last 20">
-        <SecondLookTable caption="Over" rows={over} />
-      </Panel>
+      {over.length > 0 && (
+        <Panel title="Over" note="The last 20">
+          <SecondLookTable caption="Over" rows={over} />
+        </Panel>
+      )}
       <Panel title="Rules" note="A change needs two people, too." padded>
         <RulesForm key={done} rules={rules} answer={actionData} />
       </Panel>

@@ -13,6 +13,7 @@ import { ExportLink } from "#app/ui/lists/export-link.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { LimitFields } from "../../components/limit-fields.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
 import { StaffTable } from "../../components/staff-table.tsx";
 import { listStaff } from "../../server/staff/list-staff.server.ts";
@@ -100,6 +101,10 @@ function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
         hint="The tab “Roles” says in words what each of them may do."
         choices={staffRoleChoices}
       />
+      <details className="fold">
+        <summary>Limit to states or languages (verification and support)</summary>
+        <LimitFields field={field} />
+      </details>
       <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
       <Button name="intent" value="invite">
         Ask for the account

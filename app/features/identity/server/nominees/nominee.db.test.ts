@@ -1,6 +1,5 @@
 import { eq, like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { systemActor, visitor } from "#app/core/portals/permissions.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -17,7 +16,7 @@ import {
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { erasureList } from "../../staff/security-lists.ts";
+import { erasureList } from "../../staff/erasure-list.ts";
 import { hashContact } from "../contacts/hash-contact.server.ts";
 import { completeErasure } from "../own-data/complete-erasure.server.ts";
 import { identityOwnData } from "../own-data/identity-own-data.server.ts";
@@ -141,7 +140,7 @@ describe("I7c: the desk", () => {
     );
 
     await requestErasure(actor);
-    const query = parseListQuery(erasureList, new URL("http://test.invalid/?status=requested"));
+    const query = erasureList.read("/?status=requested");
     const seen = async (by: ReturnType<typeof staff>) =>
       (await listErasureRequests(by, query)).rows.flatMap(({ nominees }) => nominees);
     expect(await seen(staff("security"))).toEqual([expect.stringContaining("Lakshmi Gaddam")]);

@@ -5,6 +5,8 @@ import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { assignment } from "#app/db/schema/assignments.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { consent, guardianConsent } from "#app/db/schema/consents.ts";
+import { dashboardTile } from "#app/db/schema/dashboard-tiles.ts";
+import { listMail, listMailReader } from "#app/db/schema/list-mails.ts";
 import { listChoice, listView } from "#app/db/schema/list-views.ts";
 import { nomineeCopy } from "#app/db/schema/nominee-copies.ts";
 import { nominee } from "#app/db/schema/nominees.ts";
@@ -50,6 +52,9 @@ export const identityOwnData: OwnDataRoom = {
       .delete(studentHelper)
       .where(or(eq(studentHelper.userId, userId), inArray(studentHelper.studentId, [...studentIds])));
     await tx.delete(listChoice).where(eq(listChoice.userId, userId));
+    await tx.delete(dashboardTile).where(eq(dashboardTile.userId, userId));
+    await tx.delete(listMailReader).where(eq(listMailReader.userId, userId));
+    await tx.delete(listMail).where(eq(listMail.userId, userId));
     await tx.delete(listView).where(eq(listView.userId, userId));
     await tx.delete(assignment).where(eq(assignment.userId, userId));
     if (studentIds.length > 0) {
@@ -184,6 +189,14 @@ async function collect({ userId, studentIds }: DataSubject): Promise<unknown> {
       .select({ list: listChoice.list, view: listChoice.viewId, hiddenColumns: listChoice.hidden })
       .from(listChoice)
       .where(eq(listChoice.userId, userId)),
+    listMails: await db
+      .select({ view: listMail.viewId, schedule: listMail.schedule, since: listMail.createdAt })
+      .from(listMail)
+      .where(eq(listMail.userId, userId)),
+    dashboard: await db
+      .select({ kind: dashboardTile.kind, shows: dashboardTile.shows, since: dashboardTile.createdAt })
+      .from(dashboardTile)
+      .where(eq(dashboardTile.userId, userId)),
     history: await db
       .select({ at: auditEntry.at, event: auditEntry.event, details: auditEntry.details })
       .from(auditEntry)

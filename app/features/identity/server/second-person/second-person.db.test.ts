@@ -20,6 +20,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { accountPermissions } from "../../account-permissions.ts";
 import { securityPermissions } from "../../security-permissions.ts";
 import { hashContact } from "../contacts/hash-contact.server.ts";
+import { resetPassword } from "../passwords/reset-password.server.ts";
 import { disableUser } from "../staff/disable-user.server.ts";
 import { enableUser } from "../staff/enable-user.server.ts";
 import { grantRole } from "../staff/grant-role.server.ts";
@@ -238,6 +239,25 @@ describe("D20, I20: roles at the desk", () => {
     expect(await problem(settleSecondLook(claims, id, "approve"))).toBe("forbidden");
     expect(await problem(settleSecondLook(auditor, id, "refuse", "No."))).toBe("forbidden");
     await settleSecondLook(security, id, "refuse", "Not like this.");
+  });
+
+  test("D16a: whoever is brought in gets an invitation by name for 14 days, not the mail of a forgotten password", async () => {
+    const [first, second] = [await admin(), await admin()];
+    sentMessages.length = 0;
+    await invited(first, second);
+    const mail = sentMessages.find(({ key }) => key.startsWith("invitation:"));
+    expect(mail?.template).not.toBe("password-reset");
+    expect(mail?.values.title).toMatch(/^You are invited to /);
+    expect(mail?.values.message).toMatch(/^Dear New Colleague,/);
+    const token = new URL(mail?.values.link ?? "").searchParams.get("token") ?? "";
+    // Long after half an hour it still opens; after 14 days it does not.
+    clock.move(13 * day);
+    await expect(resetPassword(token, "a-long-test-password-47")).resolves.toBeUndefined();
+    await invited(first, second);
+    const later = sentMessages.findLast(({ key }) => key.startsWith("invitation:"));
+    const old = new URL(later?.values.link ?? "").searchParams.get("token") ?? "";
+    clock.move(15 * day);
+    expect(await problem(resetPassword(old, "a-long-test-password-48"))).not.toBe("done");
   });
 
   test("only a super admin invites or changes roles", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor, MemberRole, TeamRole } from "#app/core/portals/permissions.ts";
+import { type StaffLimit, toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole, type StaffRole } from "#app/core/portals/staff-roles.ts";
 import { hashToken } from "#app/core/secrets/crypto.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -31,6 +32,7 @@ export interface LiveSession {
   readonly instituteId: string | null;
   readonly memberRole: MemberRole | null;
   readonly staffRoles: readonly StaffRole[];
+  readonly limit: StaffLimit | undefined;
 }
 
 const touchEveryMs = 60_000;
@@ -113,5 +115,6 @@ export async function findSession(token: string): Promise<LiveSession | null> {
     instituteId: found.member?.instituteId ?? null,
     memberRole: found.member?.memberRole ?? null,
     staffRoles: found.role.staffRoles.filter(isStaffRole),
+    limit: toStaffLimit(found.role.limitStates, found.role.limitLanguages),
   };
 }

@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { readFormData } from "#app/core/forms/form.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountRoles } from "#app/core/portals/roles.ts";
+import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
@@ -140,7 +141,7 @@ function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
       code: "not_your_desk",
       title: "This is another desk’s work",
       detail: roles
-        ? `You work as ${roles}. Security & Roles → Roles says what each role may do; a super admin can ask for another role for you.`
+        ? `You work as ${roles}${actor.limit ? `, for ${limitWords(actor.limit)}` : ""}. Security & Roles → Roles says what each role may do; a super admin can ask for another role for you.`
         : "You have no role at the desk yet. A super admin can ask for one for you.",
     });
   }

@@ -28,6 +28,7 @@ export async function resolveActor(request: Request, { helpers = false } = {}): 
     instituteId: found.instituteId ?? undefined,
     memberRole: found.memberRole ?? undefined,
     staffRoles: found.role === "admin" ? found.staffRoles : undefined,
+    ...(found.role === "admin" && found.limit && { limit: found.limit }),
     organisationId: found.organisationId ?? undefined,
     teamRole: found.teamRole ?? undefined,
     name: found.name ?? undefined,

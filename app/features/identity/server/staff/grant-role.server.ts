@@ -8,6 +8,7 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import { accountPermissions } from "../../account-permissions.ts";
+import { limitableRoles } from "../../staff/limitable-roles.ts";
 import type { AccountRole } from "../../staff/portal-role.ts";
 import { endSessions } from "../sessions/end-sessions.server.ts";
 import { keepSuperAdmin } from "./keep-super-admin.server.ts";
@@ -49,6 +50,11 @@ export async function grantRole(
       organisationId: input.organisationId ?? null,
       teamRole: input.organisationId ? ("owner" as const) : null,
       staffRoles: [...(input.staffRoles ?? [])],
+      // Whoever gets a role that belongs to no state is limited to none; else a limit stays as it is.
+      ...(!(input.staffRoles ?? []).every((one) => limitableRoles.includes(one)) && {
+        limitStates: [],
+        limitLanguages: [],
+      }),
     };
     await tx
       .insert(userRole)

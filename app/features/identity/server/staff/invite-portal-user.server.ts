@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { formatDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor, TeamRole } from "#app/core/portals/permissions.ts";
+import { limitWords, type StaffLimit } from "#app/core/portals/staff-limit.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { hashToken, randomToken } from "#app/core/secrets/crypto.server.ts";
@@ -24,6 +25,8 @@ export interface Invitation {
   readonly organisationId: string | null;
   readonly teamRole?: TeamRole;
   readonly staffRoles?: readonly StaffRole[];
+  /** Of the desk: to which states and languages. */
+  readonly limit?: StaffLimit | undefined;
   /** What they are invited to: the organisation's name, "the admin desk". */
   readonly to: string;
 }
@@ -55,7 +58,9 @@ export async function invitePortalUser(tx: Tx, actor: Actor, wish: Invitation): 
     });
   }
   await giveRole(tx, userId, wish);
-  const details = wish.staffRoles ? { as: [...wish.staffRoles] } : undefined;
+  const details = wish.staffRoles
+    ? { as: [...wish.staffRoles], ...(wish.limit && { limit: limitWords(wish.limit) }) }
+    : undefined;
   await writeAudit(tx, { chain: `account:${userId}`, actor, event: "role.granted", to: wish.role, details });
   // Whoever never used an earlier invitation has an account and no password to sign in with.
   const hasPassword = (await tx.$count(userPassword, eq(userPassword.userId, userId))) > 0;
@@ -67,7 +72,7 @@ export async function invitePortalUser(tx: Tx, actor: Actor, wish: Invitation): 
 async function giveRole(
   tx: Tx,
   userId: string,
-  { role, organisationId, teamRole, staffRoles = [] }: Invitation,
+  { role, organisationId, teamRole, staffRoles = [], limit }: Invitation,
 ): Promise<void> {
   const [held] = await tx
     .select()
@@ -80,6 +85,8 @@ async function giveRole(
     organisationId,
     teamRole: organisationId ? (teamRole ?? "owner") : null,
     staffRoles: [...staffRoles],
+    limitStates: [...(limit?.states ?? [])],
+    limitLanguages: [...(limit?.languages ?? [])],
     grantedAt: now(),
     invitedAt: now(),
     revokedAt: null,
@@ -112,7 +119,11 @@ async function mailLink(tx: Tx, userId: string, wish: Invitation, hasPassword: b
     template: "institute-news",
     values: {
       title: `You are invited to ${wish.to} at ScholarSetu`,
-      message: `Dear ${wish.name},\n\nyou can now sign in for ${wish.to}. ${how}`,
+      message: `Dear ${wish.name},\n\nyou can now sign in for ${wish.to}. ${how}${
+        wish.limit
+          ? `\n\nYou work for ${limitWords(wish.limit)}: what lies elsewhere is not shown to you.`
+          : ""
+      }`,
       link,
     },
     language: "en",

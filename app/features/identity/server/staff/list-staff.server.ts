@@ -2,6 +2,7 @@ import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "d
 import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole } from "#app/core/portals/staff-roles.ts";
 import { maskEmail } from "#app/core/secrets/mask.ts";
 import { descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
@@ -37,6 +38,10 @@ export async function listStaff(
             where r.user_id = ${appUser.id} and r.revoked_at is null order by r.role)`,
           staffRoles: sql<string[]>`array(select unnest(r.staff_roles) from user_role r
             where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
+          limitStates: sql<string[]>`array(select unnest(r.limit_states) from user_role r
+            where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
+          limitLanguages: sql<string[]>`array(select unnest(r.limit_languages) from user_role r
+            where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
           hasSecondFactor: sql<boolean>`exists (select from user_totp t where t.user_id = ${appUser.id}
             and t.confirmed_at is not null) or exists (select from passkey p where p.user_id = ${appUser.id})`,
           place: wanted.place,
@@ -48,15 +53,18 @@ export async function listStaff(
         .limit(wanted.limit),
     counted: appUser,
   });
-  const rows = page.rows.map(({ contactId, email, createdAt, disabledAt, name, ...row }) => ({
-    ...row,
-    staffRoles: row.staffRoles.filter(isStaffRole),
-    name: name ?? "–",
-    email: email && contactId ? maskEmail(contactRow.open({ id: contactId, valueEncrypted: email })) : "–",
-    since: formatDate(createdAt),
-    disabledOn: disabledAt && formatDate(disabledAt),
-    isYou: row.id === actor.userId,
-  }));
+  const rows = page.rows.map(
+    ({ contactId, email, createdAt, disabledAt, name, limitStates, limitLanguages, ...row }) => ({
+      ...row,
+      staffRoles: row.staffRoles.filter(isStaffRole),
+      limit: toStaffLimit(limitStates, limitLanguages) ?? null,
+      name: name ?? "–",
+      email: email && contactId ? maskEmail(contactRow.open({ id: contactId, valueEncrypted: email })) : "–",
+      since: formatDate(createdAt),
+      disabledOn: disabledAt && formatDate(disabledAt),
+      isYou: row.id === actor.userId,
+    }),
+  );
   return { ...page, rows };
 }
 

@@ -23,7 +23,12 @@ export const staffActions = defineActions(
       next: done("invited"),
       refused: (_press, problem) =>
         problem.status === 409
-          ? { errors: { email: [problem.detail ?? problem.title] }, status: 422 }
+          ? {
+              errors: {
+                [problem.code === "not_limitable" ? "roles" : "email"]: [problem.detail ?? problem.title],
+              },
+              status: 422,
+            }
           : undefined,
     }),
     grant: button({

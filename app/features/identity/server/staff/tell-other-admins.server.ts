@@ -5,7 +5,10 @@ import { listHolders } from "#app/features/notifications/server/lanes/list-holde
 import { contactRow } from "../contacts/contact-row.server.ts";
 import { outgoingMessages } from "../contacts/outgoing-messages.server.ts";
 
-/** Under the bell and by e-mail, to everybody who holds the right but the one who did it: nothing goes behind the others' backs. */
+/**
+ * Under the bell and by e-mail, to everybody who holds the right but the one who did it: nothing goes behind the others' backs.
+ * Who is limited to states or languages is nobody's second person, and is not told.
+ */
 export async function tellOtherAdmins(
   tx: Tx,
   actor: Actor,
@@ -13,7 +16,7 @@ export async function tellOtherAdmins(
   news: { readonly key: string; readonly title: string; readonly message: string; readonly link: string },
 ): Promise<number> {
   const holders = await listHolders(tx, right);
-  const others = holders.filter((holder) => holder.actor.userId !== actor.userId);
+  const others = holders.filter((one) => one.actor.userId !== actor.userId && !one.actor.limit);
   for (const { actor: other, email } of others) {
     const { key, title, message, link } = news;
     await notify(tx, other.userId, { type: "warning", title, message, link, dedupeKey: key });

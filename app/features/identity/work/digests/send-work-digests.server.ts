@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole } from "#app/core/portals/staff-roles.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
@@ -43,6 +44,7 @@ function actorOf(row: RoleRow, name: string | null): Actor & { userId: string } 
     language: "en",
     ...(name && { name }),
     staffRoles: row.staffRoles.filter(isStaffRole),
+    limit: toStaffLimit(row.limitStates, row.limitLanguages),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid, notFound } from "#app/core/requests/errors.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { partnershipDocument } from "#app/db/schema/institutes.ts";
 import { partnershipPermissions } from "../../partnership-permissions.ts";
@@ -28,6 +29,7 @@ export async function checkPartnershipFile(
   if (note && !note.success) throw invalid({ [`note_${given.field}`]: ["Say what is wrong with it."] });
   await inTransaction(async (tx) => {
     const row = await partnershipRow.lock(tx, given.requestId);
+    await assertWithin(actor, "partnership", row.id, tx);
     if (row.status !== "under_review") {
       throw conflict("Documents are checked while the application is under review.", "wrong_state");
     }

@@ -22,12 +22,17 @@ export async function answerPartnership(actor: Actor, key: string, given: string
   if (!text.success) throw invalid({ answer: text.error.issues.map(({ message }) => message) });
   await inTransaction(async (tx) => {
     const row = await changePartnership(tx, actor, "answer", { requestId: id, text: text.data });
-    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-      type: "info",
-      title: "A partner has answered",
-      message: `${partnershipNumber(row)} can go on.`,
-      link: `/admin/partnerships/${id}`,
-      dedupeKey: `partnership-answer:${id}:${row.revision}`,
-    });
+    await tellDesk(
+      tx,
+      partnershipPermissions.right("partnership.work_desk"),
+      {
+        type: "info",
+        title: "A partner has answered",
+        message: `${partnershipNumber(row)} can go on.`,
+        link: `/admin/partnerships/${id}`,
+        dedupeKey: `partnership-answer:${id}:${row.revision}`,
+      },
+      { kind: "partnership", id },
+    );
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { partnershipNote, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { type PartnershipEvent, partnershipMachine, reviewWithinHours } from "../../partnership-status.ts";
@@ -37,6 +38,7 @@ export async function changePartnership(
 ): Promise<PartnershipRow> {
   if (!isId(requestId)) throw notFound("There is no such partnership application.");
   const row = await partnershipRow.lock(tx, requestId);
+  await assertWithin(actor, "partnership", row.id, tx);
   if (revision !== undefined && row.revision !== revision) throw conflict();
   const to = next(partnershipMachine, row.status, event, actor);
   const at = now();

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { partnershipDocument } from "#app/db/schema/institutes.ts";
@@ -9,6 +10,7 @@ import { partnershipNumber } from "../../partnership-number.ts";
 import { partnershipPermissions } from "../../partnership-permissions.ts";
 import { isRejectionReason, rejectionReasons } from "../../rejection-reasons.ts";
 import { createInstitute } from "../create-institute.server.ts";
+import { firstDraft } from "../first-draft.server.ts";
 import { tellInstitute } from "../tell-institute.server.ts";
 import { acknowledgePartnership } from "./acknowledge-partnership.server.ts";
 import { changePartnership } from "./change-partnership.server.ts";
@@ -96,6 +98,7 @@ async function decide(actor: Actor, step: DeskStep): Promise<void> {
       }
       case "approve": {
         const row = await partnershipRow.lock(tx, step.requestId);
+        await assertWithin(actor, "partnership", row.id, tx);
         const open = await tx.$count(
           partnershipDocument,
           and(eq(partnershipDocument.requestId, row.id), ne(partnershipDocument.status, "verified")),
@@ -104,10 +107,13 @@ async function decide(actor: Actor, step: DeskStep): Promise<void> {
           throw conflict("Verify every document first, or ask the institute for a new one.", "unverified");
         }
         const made = await createInstitute(tx, actor, row);
+        const answers = partnershipAnswers.open(row);
+        const partner = { instituteId: made.id, name: answers.instituteName ?? "", answers };
+        const scholarshipId = await firstDraft.get()(tx, partner);
         await changePartnership(tx, actor, "approve", {
           ...place,
           columns: { instituteId: made.id },
-          details: { code: made.code },
+          details: { code: made.code, ...(scholarshipId && { scholarshipId }) },
         });
         return;
       }

@@ -6,6 +6,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { maskPan } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { institute, partnershipNote, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { nameTraces } from "#app/features/identity/server/audit/name-traces.server.ts";
@@ -26,6 +27,7 @@ export async function getPartnership(actor: Actor, requestId: string): Promise<D
     ? await database().select().from(partnershipRequest).where(eq(partnershipRequest.id, requestId))
     : [];
   if (!row || row.status === "draft") throw notFound("There is no such partnership application.");
+  await assertWithin(actor, "partnership", row.id);
   const answers = partnershipAnswers.open(row);
   const [notes, papers, [partner], traces] = await Promise.all([
     database()

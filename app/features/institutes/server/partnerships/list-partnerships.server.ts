@@ -3,6 +3,7 @@ import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import {
   ascending,
   descending,
@@ -50,7 +51,7 @@ const columns = {
 /** One page of the desk's list. */
 async function page(actor: Actor, query: Query) {
   partnershipPermissions.assertCan(actor, "partnership.see_desk");
-  const found = await listPage(parts(query));
+  const found = await listPage(parts(actor, query));
   return { ...found, rows: found.rows.map(toLine) };
 }
 
@@ -65,19 +66,19 @@ async function exportAll(actor: Actor, query: Query): Promise<AsyncGenerator<Par
       details: { filters: query.filters, sort: query.sort, searched: query.search !== "" },
     }),
   );
-  return stream(query);
+  return stream(actor, query);
 }
 
-async function* stream(query: Query): AsyncGenerator<PartnershipLine> {
-  for await (const row of streamRows(parts(query))) yield toLine(row);
+async function* stream(actor: Actor, query: Query): AsyncGenerator<PartnershipLine> {
+  for await (const row of streamRows(parts(actor, query))) yield toLine(row);
 }
 
 export const listPartnerships = { page, exportAll };
 
-function parts(query: Query) {
+function parts(actor: Actor, query: Query) {
   return {
     query,
-    where: conditionsOf(query),
+    where: and(conditionsOf(query), withinLimit(actor, "partnership", partnershipRequest.id)),
     sorts: {
       newest: [descending(partnershipRequest.submittedAt), descending(partnershipRequest.id)],
       oldest: [ascending(partnershipRequest.submittedAt), ascending(partnershipRequest.id)],

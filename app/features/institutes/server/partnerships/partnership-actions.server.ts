@@ -6,14 +6,18 @@ import { revealPan } from "../reveal-pan.server.ts";
 import { renewTerm } from "../terms/renew-term.server.ts";
 import { decidePartnership } from "./decide-partnership.server.ts";
 
-const here = ({ param }: Press) => `/admin/partnerships/${param("requestId")}`;
+/** Back to the page, which says what was done (D16d). */
+const here = (say: string) => (press: Press) => ({
+  to: `/admin/partnerships/${press.param("requestId")}`,
+  say,
+});
 const revision = z.object({ revision: z.coerce.number().int() });
 const paper = (status: "verified" | "defect") =>
   button({
     schema: textFields("field", "note"),
     run: ({ actor, param }, { field, note }) =>
       checkPartnershipFile(actor, { requestId: param("requestId"), field, status, note }),
-    next: here,
+    next: here(status),
   });
 
 /** The buttons of the desk over one partnership application. */
@@ -22,32 +26,32 @@ export const partnershipActions = defineActions({
     schema: revision,
     run: ({ actor, param }, value) =>
       decidePartnership(actor, { requestId: param("requestId"), ...value, event: "take_up" }),
-    next: here,
+    next: here("take_up"),
   }),
   ask_more: button({
     schema: revision.extend(textFields("text").shape),
     run: ({ actor, param }, value) =>
       decidePartnership(actor, { requestId: param("requestId"), ...value, event: "ask_more" }),
-    next: here,
+    next: here("ask_more"),
   }),
   approve: button({
     schema: revision,
     run: ({ actor, param }, value) =>
       decidePartnership(actor, { requestId: param("requestId"), ...value, event: "approve" }),
-    next: here,
+    next: here("approve"),
   }),
   reject: button({
     schema: revision.extend({ text: z.string().default(""), reasons: z.array(z.string()).default([]) }),
     run: ({ actor, param }, value) =>
       decidePartnership(actor, { requestId: param("requestId"), ...value, event: "reject" }),
-    next: here,
+    next: here("reject"),
   }),
   verified: paper("verified"),
   defect: paper("defect"),
   renew: button({
     schema: textFields("termTo"),
     run: ({ actor, param }, { termTo }) => renewTerm(actor, param("requestId"), termTo),
-    next: here,
+    next: here("renew"),
   }),
   /** T26: the whole PAN, once, for a reason given. */
   reveal: button({

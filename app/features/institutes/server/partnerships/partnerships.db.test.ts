@@ -9,7 +9,7 @@ import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, partnershipRequest } from "#app/db/schema/institutes.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { listLiveSessions } from "#app/features/identity/server/sessions/list-live-sessions.server.ts";
-import { sessionList } from "#app/features/identity/staff/security-lists.ts";
+import { sessionList } from "#app/features/identity/staff/session-list.ts";
 import { pdfFile, useApplicationWorld } from "#tests/support/application-world.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
@@ -319,7 +319,7 @@ describe("a partner's account", () => {
   it("D16b: who was let in under a name stands under it among the sessions", async () => {
     const { actor: owner } = await makePartner();
     const verifier = await makeMember(owner, "verifier");
-    const query = parseListQuery(sessionList, "/admin/security-roles/sessions?q=Team&role=institute");
+    const query = sessionList.read("/?q=Team&role=institute");
     const { rows } = await listLiveSessions(desk, query);
     expect(rows.find(({ id }) => id === verifier.sessionId)).toMatchObject({ name: "Team Member" });
   });

@@ -89,13 +89,18 @@ async function send(
       answers: sent,
       replyBy: addHours(submittedAt, reviewWithinHours),
     });
-    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-      type: "info",
-      title: "A new partnership application",
-      message: `${number} is to be answered within 48 hours.`,
-      link: `/admin/partnerships/${row.id}`,
-      dedupeKey: `partnership-new:${row.id}`,
-    });
+    await tellDesk(
+      tx,
+      partnershipPermissions.right("partnership.work_desk"),
+      {
+        type: "info",
+        title: "A new partnership application",
+        message: `${number} is to be answered within 48 hours.`,
+        link: `/admin/partnerships/${row.id}`,
+        dedupeKey: `partnership-new:${row.id}`,
+      },
+      { kind: "partnership", id: row.id },
+    );
     return { number };
   });
 }

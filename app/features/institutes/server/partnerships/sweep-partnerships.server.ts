@@ -31,13 +31,18 @@ export async function sweepPartnerships(
         .returning({ id: partnershipRequest.id });
       if (!mine) return;
       await writeAudit(tx, { chain: `partnership:${row.id}`, actor, event: "partnership.escalated" });
-      await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-        type: "warning",
-        title: "A partnership application is late",
-        message: `${partnershipNumber(row)} was to be answered within 48 hours.`,
-        link: `/admin/partnerships/${row.id}`,
-        dedupeKey: `partnership-late:${row.id}:${row.revision}`,
-      });
+      await tellDesk(
+        tx,
+        partnershipPermissions.right("partnership.work_desk"),
+        {
+          type: "warning",
+          title: "A partnership application is late",
+          message: `${partnershipNumber(row)} was to be answered within 48 hours.`,
+          link: `/admin/partnerships/${row.id}`,
+          dedupeKey: `partnership-late:${row.id}:${row.revision}`,
+        },
+        { kind: "partnership", id: row.id },
+      );
     });
   }
   const old = await database()

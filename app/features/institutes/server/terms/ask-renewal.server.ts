@@ -19,12 +19,17 @@ export async function askRenewal(actor: Actor): Promise<void> {
     if (row.renewalAskedAt) return;
     await tx.update(institute).set({ renewalAskedAt: now() }).where(eq(institute.id, instituteId));
     await writeAudit(tx, { chain: `institute:${instituteId}`, actor, event: "institute.renewal_asked" });
-    await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-      type: "info",
-      title: "A partner asks for renewal",
-      message: `${row.name} (${row.code}): the term runs until ${formatDate(row.termTo)}.`,
-      link: row.requestId ? `/admin/partnerships/${row.requestId}` : "/admin/partnerships",
-      dedupeKey: `institute-renewal:${instituteId}:${row.termTo}`,
-    });
+    await tellDesk(
+      tx,
+      partnershipPermissions.right("partnership.work_desk"),
+      {
+        type: "info",
+        title: "A partner asks for renewal",
+        message: `${row.name} (${row.code}): the term runs until ${formatDate(row.termTo)}.`,
+        link: row.requestId ? `/admin/partnerships/${row.requestId}` : "/admin/partnerships",
+        dedupeKey: `institute-renewal:${instituteId}:${row.termTo}`,
+      },
+      { kind: "institute", id: instituteId },
+    );
   });
 }

@@ -63,13 +63,18 @@ export async function remindTerms(actor: Actor = systemActor): Promise<number> {
           subjectId: row.id,
         });
         if (days === 7) {
-          await tellDesk(tx, partnershipPermissions.right("partnership.work_desk"), {
-            type: "warning",
-            title: "A partnership is about to end",
-            message: `${row.name} (${row.code}): until ${ends}.`,
-            link: row.requestId ? `/admin/partnerships/${row.requestId}` : "/admin/partnerships",
-            dedupeKey: `institute-term:${row.id}:${row.termTo}`,
-          });
+          await tellDesk(
+            tx,
+            partnershipPermissions.right("partnership.work_desk"),
+            {
+              type: "warning",
+              title: "A partnership is about to end",
+              message: `${row.name} (${row.code}): until ${ends}.`,
+              link: row.requestId ? `/admin/partnerships/${row.requestId}` : "/admin/partnerships",
+              dedupeKey: `institute-term:${row.id}:${row.termTo}`,
+            },
+            { kind: "institute", id: row.id },
+          );
         }
       });
     }

@@ -5,6 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { institute } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../../institute-permissions.ts";
@@ -19,6 +20,7 @@ export async function renewTerm(actor: Actor, requestId: string, seenTermTo: str
   await inTransaction(async (tx) => {
     const [row] = await tx.select().from(institute).where(eq(institute.requestId, requestId)).for("update");
     if (!row) throw notFound();
+    await assertWithin(actor, "institute", row.id, tx);
     if (row.termTo !== seenTermTo) throw conflict();
     // What has ended begins anew today; what still runs goes on without a gap.
     const today = istDate();

@@ -5,10 +5,12 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import type { Column } from "#app/ui/lists/data-table.tsx";
+import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import type { ClaimAlert } from "../../claims/claim-alert.ts";
 import type { ListFrame } from "../../lists/list-frame.ts";
 import { AlertBadge } from "./claim-alerts.tsx";
+import { claimsForm } from "./claims-bar.tsx";
 
 const list = "/admin/claim-management";
 
@@ -26,6 +28,14 @@ type ClaimRow = {
   alerts: readonly ClaimAlert[];
   paidLabel: string | null;
 };
+
+/** What waits can be ticked. */
+export const claimTick = tickColumn<ClaimRow>({
+  form: claimsForm,
+  name: "ids",
+  about: ({ status, claimNumber }) => (status === "processing" ? claimNumber : null),
+  value: ({ id, revision }) => `${id}:${revision}`,
+});
 
 /** The table of claims; what waits can be decided in its row. */
 export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
@@ -57,7 +67,7 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     head: "Hospital",
     // The row's flag must not go under its buttons; the whole name is told by the pointer, the panel and the page.
     cell: (row) => (
-      <span className="block truncate xl:max-w-[8rem] 2xl:max-w-none" title={row.hospital}>
+      <span className="block truncate xl:max-w-[5.5rem] 2xl:max-w-none" title={row.hospital}>
         {row.hospital}
       </span>
     ),

@@ -1,15 +1,16 @@
 import Download from "lucide-react/icons/download";
-import { Form } from "react-router";
 import { istDate } from "#app/core/clock.ts";
 import { problemOf } from "#app/core/forms/form-answer.ts";
+import { counted } from "#app/core/forms/many-outcome.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
+import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { WhyNot } from "#app/ui/dialogs/why-not.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -56,6 +57,8 @@ const said: Record<string, string> = {
 
 export default function ClaimBatchPage({ loaderData, actionData }: Route.ComponentProps) {
   const { batch, done, today } = loaderData;
+  const amount = formatMoney(paise(batch.amountPaise));
+  const about = `${batch.number}: ${counted(batch.lines.length, "claim")}, ${amount}, prepared by ${batch.prepared}`;
   const isOfLine = actionData?.form === "paid" || actionData?.form === "returned";
   return (
     <>
@@ -76,7 +79,7 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
       <Facts
         facts={[
           { term: "Claims", value: batch.lines.length },
-          { term: "Amount", value: formatMoney(paise(batch.amountPaise)) },
+          { term: "Amount", value: amount },
           { term: "Prepared by", value: batch.prepared },
           { term: "Sent by", value: batch.sent ?? "–" },
         ]}
@@ -84,23 +87,31 @@ export default function ClaimBatchPage({ loaderData, actionData }: Route.Compone
       {batch.status === "prepared" && batch.isOwn && (
         <Alert>You prepared this batch, so a second person has to send it.</Alert>
       )}
-      <Form method="post" className="row">
+      <div className="row">
         {batch.may.send && (
-          <Button kind="go" name="intent" value="send">
-            Send {formatMoney(paise(batch.amountPaise))} to the bank
-          </Button>
+          <Ask
+            look={{}}
+            label="Send to the bank"
+            question={<p>{about}. Each customer is told that the money is on its way.</p>}
+            confirm={`Send ${amount}`}
+            fields={{ intent: "send" }}
+          />
         )}
         {batch.may.cancel && batch.isOwn && (
-          <Button kind="quiet" name="intent" value="cancel">
-            Put back
-          </Button>
+          <Ask
+            look={{ kind: "quiet" }}
+            label="Put back"
+            question={<p>{about}. Nothing is paid of it; its claims wait for another batch.</p>}
+            confirm="Put it back"
+            fields={{ intent: "cancel" }}
+          />
         )}
         {batch.may.export && (
           <LinkButton plain kind="quiet" icon={Download} href={`${list}/${batch.id}/bank-file`} download>
             Export for the bank
           </LinkButton>
         )}
-      </Form>
+      </div>
       {batch.may.cancel && !batch.isOwn && (
         <WhyNot label="Put back" about={batch.number} intent="cancel" fields={{}} answer={actionData} />
       )}

@@ -9,11 +9,14 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
+import { isOfMany } from "#app/ui/lists/many-news.tsx";
 import { claimTypes } from "../../claims/claim-types.ts";
-import { claimColumns } from "../../components/claims/claim-columns.tsx";
+import { claimColumns, claimTick } from "../../components/claims/claim-columns.tsx";
 import { ApproveDialog, RejectDialog } from "../../components/claims/claim-decision.tsx";
 import { ClaimPanel, type ClaimPanelData } from "../../components/claims/claim-panel.tsx";
+import { ClaimsBar } from "../../components/claims/claims-bar.tsx";
 import { SectionFrame } from "../../components/section-frame.tsx";
+import { insurancePermissions } from "../../insurance-permissions.ts";
 import { claimAmounts, claimList } from "../../lists/insurance-lists.ts";
 import { listFrame } from "../../lists/list-frame.ts";
 import { readOnce } from "../../lists/section-address.ts";
@@ -41,7 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hospital: Object.fromEntries(hospitals.map(({ value, label }) => [value, label])),
     amount: Object.fromEntries(Object.entries(claimAmounts).map(([value, { words }]) => [value, words])),
   });
-  return { rows: page.rows, stats, frame, once: readOnce(url) };
+  const mayDecide = insurancePermissions.can(actor, "insurance.decide_claim");
+  return { rows: page.rows, stats, frame, once: readOnce(url), mayDecide };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -65,14 +69,15 @@ const said = {
 };
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, stats, frame, once } = loaderData;
+  const { rows, stats, frame, once, mayDecide } = loaderData;
+  const columns = claimColumns(frame);
   const chosen = rows.find(({ id }) => id === (actionData?.typed.id?.[0] ?? once.about));
   const form = actionData?.form ?? (once.opens === "approve" ? "approve" : "reject");
   const isAsking = chosen?.status === "processing";
   return (
     <>
       {/* Somebody decided meanwhile: the question is gone, the word about it is not. */}
-      {actionData && !isAsking && (
+      {actionData && !isOfMany(actionData) && !isAsking && (
         <Said tone="bad" answer={actionData}>
           {problemOf(actionData)}
         </Said>
@@ -101,11 +106,13 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         searchLabel="Claim number or customer"
         filterLabel="Filter Claims"
         noun="claim"
+        answer={actionData}
+        bar={mayDecide && <ClaimsBar key={rows[0]?.id} answer={actionData} />}
         isEmpty={rows.length === 0}
       >
         <DataTable
           caption="Claims"
-          columns={claimColumns(frame)}
+          columns={mayDecide ? [claimTick, ...columns] : columns}
           rows={rows}
           rowKey={(row) => row.id}
           more={(loaded: ClaimPanelData) => <ClaimPanel {...loaded} />}

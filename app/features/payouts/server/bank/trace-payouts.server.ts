@@ -10,6 +10,7 @@ export interface PayoutSource {
   readonly giver: string;
   readonly donation: string;
   readonly amount: string;
+  readonly amountPaise: number;
 }
 
 type Row = { payoutId: string; giver: string; serial: number; createdAt: Date; amount: string };
@@ -32,5 +33,6 @@ export async function tracePayouts(actor: Actor, batchId: string): Promise<Payou
     giver,
     donation: donationNumber({ serial, createdAt: new Date(createdAt) }),
     amount: formatMoney(paise(Number(amount))),
+    amountPaise: Number(amount),
   }));
 }

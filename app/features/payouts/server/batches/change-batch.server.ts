@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
@@ -32,9 +32,11 @@ export async function changeBatch(
     .update(payoutBatch)
     .set({ ...changes, status })
     .where(eq(payoutBatch.id, id));
-  const payouts = await tx.select().from(payout).where(eq(payout.batchId, id)).orderBy(payout.serial);
+  // What the second person sent back stays out of it.
+  const inIt = and(eq(payout.batchId, id), ne(payout.status, "cancelled"));
+  const payouts = await tx.select().from(payout).where(inIt).orderBy(payout.serial);
   if (step.payouts && payouts.length > 0) {
-    await tx.update(payout).set({ status: step.payouts }).where(eq(payout.batchId, id));
+    await tx.update(payout).set({ status: step.payouts }).where(inIt);
   }
   await writeAudit(tx, {
     chain: `payout-batch:${id}`,

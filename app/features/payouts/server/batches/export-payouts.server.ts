@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
@@ -40,7 +40,7 @@ async function* bankLines(actor: Actor, batchId: string): AsyncGenerator<BankLin
     .select({ row: payout, applicationId: award.applicationId })
     .from(payout)
     .innerJoin(award, eq(award.id, payout.awardId))
-    .where(eq(payout.batchId, batchId))
+    .where(and(eq(payout.batchId, batchId), ne(payout.status, "cancelled")))
     .orderBy(payout.serial);
   const payees = await readPayees(
     actor,

@@ -11,12 +11,17 @@ import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
+import { scholarship } from "#app/db/schema/scholarships.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
 import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } from "../../payout-status.ts";
 import { type BatchView, batchNumber, payoutNumber } from "../../payout-view.ts";
+
+import { listBatchSteps } from "./list-batch-steps.server.ts";
+import { flagColumns, flagsOf } from "./payout-flags.server.ts";
 
 const preparer = alias(appUser, "preparer");
 const approver = alias(appUser, "approver");
@@ -33,11 +38,19 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
     .where(eq(payoutBatch.id, id));
   if (!batch) throw notFound();
   const lines = await database()
-    .select({ row: payout, programme: programme.title, application, asked: secondLook.id })
+    .select({
+      row: payout,
+      programme: programme.title,
+      application,
+      asked: secondLook.id,
+      facts: flagColumns,
+    })
     .from(payout)
     .innerJoin(award, eq(award.id, payout.awardId))
     .innerJoin(programme, eq(programme.id, award.programmeId))
     .innerJoin(application, eq(application.id, award.applicationId))
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
     .leftJoin(
       secondLook,
       and(
@@ -51,17 +64,19 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
   const { status, preparedBy, preparedAt } = batch.row;
   const isOwn = preparedBy === actor.userId;
   const mayPay = payoutPermissions.can(actor, "payout.pay");
+  const staying = lines.filter(({ row }) => row.sentBackReason === null);
+  const sameAccount = accountsOf(staying.map(({ application: of }) => of));
   return {
     id,
     number: batchNumber(batch.row),
     status,
     statusLabel: payoutBatchMachine.states[status].label,
-    payouts: lines.length,
-    amount: formatMoney(paise(lines.reduce((sum, { row }) => sum + row.amountPaise, 0))),
+    payouts: staying.length,
+    amount: formatMoney(paise(staying.reduce((sum, { row }) => sum + row.amountPaise, 0))),
     preparedBy: batch.preparedBy ?? "",
     preparedAt: formatDateTime(preparedAt),
     approvedBy: batch.approvedBy ?? "",
-    lines: lines.map(({ row, programme: title, application: of, asked }) => ({
+    lines: lines.map(({ row, programme: title, application: of, asked, facts }) => ({
       id: row.id,
       number: payoutNumber(row),
       applicationNumber: applicationNumber(of),
@@ -73,15 +88,33 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       statusLabel: payoutMachine.states[row.status].label,
       reference: row.bankReference,
       returned: row.returnReason && returnReasons[row.returnReason as ReturnReason],
+      sentBack: row.sentBackReason,
+      flags: flagsOf({ ...facts, amountPaise: row.amountPaise, sameAccount: sameAccount(of) }),
       isAsked: asked !== null,
     })),
+    steps: await listBatchSteps(actor, id),
     may: {
-      approve: status === "prepared" && !isOwn,
-      cancel: status === "prepared" || status === "approved",
-      send: status === "approved",
+      approve: mayPay && status === "prepared" && !isOwn,
+      sendBack: mayPay && status === "prepared" && !isOwn,
+      cancel: mayPay && (status === "prepared" || status === "approved"),
+      send: mayPay && status === "approved",
       export: mayPay && (status === "approved" || status === "sent"),
-      settle: status === "sent",
+      settle: mayPay && status === "sent",
     },
     isOwn,
   };
+}
+
+type Applicant = typeof application.$inferSelect;
+
+/** Who else of the batch is paid to an account of the same branch that ends alike: what is masked is compared, too. */
+function accountsOf(all: readonly Applicant[]): (one: Applicant) => string[] {
+  const key = (of: Applicant) => `${of.answers.ifscCode?.value}:${of.accountLastFour}`;
+  const byAccount = Map.groupBy(all, key);
+  return (one) =>
+    one.accountLastFour && one.answers.ifscCode?.value
+      ? (byAccount.get(key(one)) ?? [])
+          .filter(({ studentId }) => studentId !== one.studentId)
+          .map(({ answers }) => answers.fullName?.value ?? "")
+      : [];
 }

@@ -31,8 +31,8 @@ export async function listPayoutBatches(
           row: payoutBatch,
           preparedBy: preparer.name,
           approvedBy: approver.name,
-          payouts: sql<number>`(select count(*)::int from payout p where p.batch_id = ${payoutBatch.id})`,
-          amount: sql<string>`(select coalesce(sum(p.amount_paise), 0) from payout p where p.batch_id = ${payoutBatch.id})`,
+          payouts: sql<number>`(select count(*)::int from payout p where p.batch_id = ${payoutBatch.id} and p.sent_back_reason is null)`,
+          amount: sql<string>`(select coalesce(sum(p.amount_paise), 0) from payout p where p.batch_id = ${payoutBatch.id} and p.sent_back_reason is null)`,
           place: wanted.place,
         })
         .from(payoutBatch)

@@ -6,6 +6,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
+import { auditEntry } from "#app/db/schema/audit.ts";
 import { accountChange, award, scholarNote } from "#app/db/schema/awards.ts";
 import { ledgerTransaction } from "#app/db/schema/ledger.ts";
 import { notification } from "#app/db/schema/messages.ts";
@@ -52,6 +53,7 @@ import { bankAnswersActions } from "../bank/bank-answers-actions.server.ts";
 import { writeScholarNote } from "../letters/write-scholar-note.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { exportMoneyLists } from "./export-money-lists.server.ts";
+import { exportPayouts } from "./export-payouts.server.ts";
 import { getPayoutBatch } from "./get-payout-batch.server.ts";
 import { payoutBatchActions } from "./payout-batch-actions.server.ts";
 import { payoutsActions } from "./payouts-actions.server.ts";
@@ -153,7 +155,7 @@ describe("the buttons of a payout batch", () => {
         status: 403,
         answer: { form: "approve" },
       });
-      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      await expect(press(chief, {}, params)).resolves.toEqual({ to: `${to}?done=approved` });
       expect(await now()).toMatchObject({ batch: "approved", payout: "approved" });
     },
     async cancel(press) {
@@ -189,12 +191,84 @@ describe("the buttons of a payout batch", () => {
       await expect(press(chief, { seen: "draft", reason }, params)).resolves.toMatchObject({ status: 409 });
       await expect(press(chief, { seen: "approved" }, params)).resolves.toMatchObject({ status: 422 });
       expect(await now()).toMatchObject({ batch: "approved" });
-      await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({ to });
+      await expect(press(chief, { seen: "approved", reason }, params)).resolves.toEqual({
+        to: `${to}?done=cancelled`,
+      });
       expect(await now()).toEqual({ batch: "cancelled", payout: "cancelled", award: "accepted" });
+    },
+    async send_back(press) {
+      await makeApproved(scholarshipId, 20_000_00);
+      const { params, payout: id, line, now, to } = await batch("prepared");
+      const { batchId } = params;
+      const reason = "Her account was closed last week.";
+      const all = (await getPayoutBatch(chief, batchId)).lines.map((one) => one.id);
+      expect(all.length).toBeGreaterThan(1);
+      // Who prepared it does not look at it a second time; a tick and a reason are asked for.
+      await expect(press(clerk, { back: [id], reason }, params)).resolves.toMatchObject({ status: 403 });
+      await expect(press(chief, { reason }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { back: ["Tick what goes back."] } },
+      });
+      await expect(press(chief, { back: [id] }, params)).resolves.toMatchObject({
+        status: 422,
+        answer: { errors: { reason: ["Say why, to whoever prepared it."] } },
+      });
+      expect(await now()).toEqual({ batch: "prepared", payout: "prepared", award: "in_payment" });
+
+      const pressed = { to: `${to}?done=sent_back` };
+      await expect(press(chief, { back: [id], reason }, params)).resolves.toEqual(pressed);
+      expect(await now()).toEqual({ batch: "prepared", payout: "cancelled", award: "accepted" });
+      // A second press changes nothing, and tells nobody again.
+      await expect(press(chief, { back: [id], reason }, params)).resolves.toMatchObject({ status: 409 });
+      const heard = await database()
+        .select()
+        .from(notification)
+        .where(and(eq(notification.userId, clerk.userId ?? ""), eq(notification.link, to)));
+      expect(heard).toMatchObject([{ title: "Payout Chief sent 1 payout back" }]);
+      expect(heard[0]?.message).toMatch(/^Batch PB-\S+\. Her account was closed last week\.$/);
+      const entries = await database()
+        .select()
+        .from(auditEntry)
+        .where(
+          and(eq(auditEntry.chain, `payout-batch:${batchId}`), eq(auditEntry.actorId, chief.userId ?? "")),
+        );
+      expect(entries).toMatchObject([
+        { event: "payout_batch.sent_back", details: { payouts: [id], reason } },
+      ]);
+      const view = await getPayoutBatch(chief, batchId);
+      expect(view.payouts).toBe(all.length - 1);
+      expect(view.lines.find((one) => one.id === id)).toMatchObject({
+        sentBack: reason,
+        status: "cancelled",
+      });
+      expect(view.steps[0]).toMatchObject({ who: "Payout Chief", what: "sent back 1 payout", reason });
+
+      // The rest goes on without it: approved, in the bank's file and in the books.
+      await approvePayouts(chief, batchId);
+      const { rows } = await exportPayouts(chief, batchId);
+      expect(await Array.fromAsync(rows)).toHaveLength(all.length - 1);
+      await sendPayouts(chief, batchId);
+      expect(await now()).toEqual({ batch: "sent", payout: "cancelled", award: "accepted" });
+      expect(await database().$count(ledgerTransaction, eq(ledgerTransaction.subjectId, id))).toBe(0);
+      await expect(press(chief, { back: [id], reason }, params)).resolves.toMatchObject({ status: 409 });
+
+      // Prepared anew, it says what was found; with nothing left in it, a batch is cancelled.
+      const again = await preparePayouts(clerk, newFormKey());
+      const anew = await getPayoutBatch(chief, again.id);
+      const same = anew.lines.find(
+        (one) => one.applicationNumber === view.lines.find((o) => o.id === id)?.applicationNumber,
+      );
+      expect(same?.flags).toContainEqual({ status: "action_needed", words: `sent back before: ${reason}` });
+      const ids = anew.lines.map((one) => one.id);
+      await press(chief, { back: ids, reason }, { batchId: again.id });
+      expect(await getPayoutBatch(clerk, again.id)).toMatchObject({ status: "cancelled", payouts: 0 });
+      expect((await database().select().from(award).where(eq(award.id, line.awardId)))[0]?.status).toBe(
+        "accepted",
+      );
     },
     async send(press) {
       const { params, now, to } = await batch("approved");
-      await expect(press(chief, {}, params)).resolves.toEqual({ to });
+      await expect(press(chief, {}, params)).resolves.toEqual({ to: `${to}?done=sent` });
       expect(await now()).toMatchObject({ batch: "sent", payout: "sent" });
       await expect(press(chief, {}, params)).resolves.toMatchObject({ status: 409 });
     },

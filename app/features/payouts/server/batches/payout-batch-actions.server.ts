@@ -1,28 +1,42 @@
 import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
-import { type ReturnReason, returnReasons } from "../../payout-status.ts";
+import { plainText } from "#app/core/words/plain-text.ts";
+import { LARGEST_BATCH, type ReturnReason, returnReasons } from "../../payout-status.ts";
 import { playBank } from "../bank/play-bank.server.ts";
 import { askPaidByHand } from "../outside/ask-paid-by-hand.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { cancelPayouts } from "./cancel-payouts.server.ts";
+import { sendBackPayouts } from "./send-back-payouts.server.ts";
 import { sendPayouts } from "./send-payouts.server.ts";
 import { settlePayout } from "./settle-payout.server.ts";
 
-const here = ({ param }: Press) => `/admin/payouts/${param("batchId")}`;
+/** Back to the page, which says what was done (D16d). */
+const here = (say: string) => (press: Press) => ({ to: `/admin/payouts/${press.param("batchId")}`, say });
 const payout = z.uuid("Reload the page and try again.");
 const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 
 /** The buttons of /admin/payouts/:batchId. */
 export const payoutBatchActions = defineActions({
-  approve: button({ run: ({ actor, param }) => approvePayouts(actor, param("batchId")), next: here }),
+  approve: button({
+    run: ({ actor, param }) => approvePayouts(actor, param("batchId")),
+    next: here("approved"),
+  }),
   cancel: button({
     schema: z.object({ seen: z.string().max(40), reason: z.string().max(300).optional() }),
     run: ({ actor, param }, { seen, reason = "" }) =>
       cancelPayouts(actor, param("batchId"), { seen, reason }),
-    next: here,
+    next: here("cancelled"),
   }),
-  send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here }),
-  play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here }),
+  send_back: button({
+    schema: z.object({
+      back: z.array(payout).min(1, "Tick what goes back.").max(LARGEST_BATCH),
+      reason: plainText({ max: 300, required: "Say why, to whoever prepared it." }),
+    }),
+    run: ({ actor, param }, sent) => sendBackPayouts(actor, param("batchId"), sent),
+    next: here("sent_back"),
+  }),
+  send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here("sent") }),
+  play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here("played") }),
   paid: button({
     schema: z.object({
       payout,
@@ -31,11 +45,11 @@ export const payoutBatchActions = defineActions({
     }),
     run: ({ actor }, { payout: id, reference, seen }) =>
       askPaidByHand(actor, id, { reference, reason: seen }),
-    next: (press) => ({ to: here(press), say: "asked" }),
+    next: here("asked"),
   }),
   returned: button({
     schema: z.object({ payout, reason: z.enum(reasons, "Choose why it came back.") }),
     run: ({ actor }, { payout: id, reason }) => settlePayout(actor, id, { outcome: "returned", reason }),
-    next: here,
+    next: here("returned"),
   }),
 });

@@ -13,11 +13,9 @@ import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
-import { payoutBatchMachine } from "../../payout-status.ts";
+import { LARGEST_BATCH, payoutBatchMachine } from "../../payout-status.ts";
 import { batchNumber } from "../../payout-view.ts";
 import { reserveAwards } from "../awards/reserve-awards.server.ts";
-
-const LARGEST_BATCH = 5000;
 
 /**
  * Puts every award that is ready into one batch: accepted, its money set aside, an account known and looked at.

@@ -70,13 +70,18 @@ export async function submitRecovery(actor: Actor, key: string, sent: SentRecove
       from: row.status,
       to: status,
     });
-    await tellDesk(tx, recoveryPermissions.right("recovery.decide"), {
-      type: "info",
-      title: "A student asks for her account on a new number",
-      message: `${recoveryNumber(row)} is to be answered within ${answerWithinHours} hours.`,
-      link: `/admin/recovery/${id}`,
-      dedupeKey: `recovery:${id}`,
-    });
+    await tellDesk(
+      tx,
+      recoveryPermissions.right("recovery.decide"),
+      {
+        type: "info",
+        title: "A student asks for her account on a new number",
+        message: `${recoveryNumber(row)} is to be answered within ${answerWithinHours} hours.`,
+        link: `/admin/recovery/${id}`,
+        dedupeKey: `recovery:${id}`,
+      },
+      { kind: "recovery", id },
+    );
     await tellAsker(tx, { ...row, language: sent.language }, "received");
   });
 }

@@ -1,4 +1,5 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readSecondPersonRules } from "#app/features/identity/server/second-person/read-second-person-rules.server.ts";
 import { recoveryPermissions } from "../../recovery-permissions.ts";
@@ -11,6 +12,7 @@ export async function agreeRecovery(actor: Actor, requestId: string): Promise<vo
   const { recoveryWaitHours } = await readSecondPersonRules();
   await inTransaction(async (tx) => {
     const row = await recoveryRow.lock(tx, requestId);
+    await assertWithin(actor, "recovery", row.id, tx);
     // Carried out again it finds it done (T38).
     if (row.status === "waiting" || row.status === "done") return;
     await beginWaiting(tx, actor, row, {

@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
@@ -30,6 +31,7 @@ async function vouch(actor: Actor, { requestId, revision, text }: DeskWord): Pro
   recoveryPermissions.assertCan(actor, "recovery.decide");
   await inTransaction(async (tx) => {
     const row = await recoveryRow.lock(tx, requestId);
+    await assertWithin(actor, "recovery", row.id, tx);
     if (row.revision !== revision) throw conflict();
     next(recoveryMachine, row.status, "agree", actor);
     if (row.spokenAt) throw conflict("Her institute has said that it is her: you are the second person.");
@@ -50,6 +52,7 @@ async function refuse(actor: Actor, { requestId, revision, text }: DeskWord): Pr
   recoveryPermissions.assertCan(actor, "recovery.decide");
   await inTransaction(async (tx) => {
     const row = await recoveryRow.lock(tx, requestId);
+    await assertWithin(actor, "recovery", row.id, tx);
     if (row.revision !== revision) throw conflict();
     const status = next(recoveryMachine, row.status, "refuse", actor);
     await tx
@@ -75,6 +78,7 @@ async function agreeWithInstitute(actor: Actor, { requestId, revision, text }: D
   const { recoveryWaitHours } = await readSecondPersonRules();
   await inTransaction(async (tx) => {
     const row = await recoveryRow.lock(tx, requestId);
+    await assertWithin(actor, "recovery", row.id, tx);
     if (row.revision !== revision) throw conflict();
     const { spokenBy, instituteId } = row;
     if (!spokenBy || !instituteId) throw conflict("Nobody of her institute has spoken for her.");

@@ -6,6 +6,7 @@ import { maskEmail, maskPhone } from "#app/core/secrets/mask.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { assertWithin } from "#app/db/limits/assert-within.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { recoveryEvent } from "#app/db/schema/recovery-requests.ts";
@@ -25,6 +26,7 @@ export async function getRecovery(actor: Actor, requestId: string): Promise<Desk
   recoveryPermissions.assertCan(actor, "recovery.see");
   const row = await recoveryRow.get(requestId);
   if (!deskRecoveryStatuses.some((status) => status === row.status)) throw notFound();
+  await assertWithin(actor, "recovery", row.id);
   const { checks, against, registration: kept } = await judgeRecovery(row);
   const [history, papers, asked, oldPhone, email, [told]] = await Promise.all([
     database()

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or, type SQL } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
@@ -19,7 +20,7 @@ export async function listRecoveries(actor: Actor, query: Query): Promise<Page<R
   recoveryPermissions.assertCan(actor, "recovery.see");
   const page = await listPage({
     query,
-    where: conditionsOf(query),
+    where: and(conditionsOf(query), withinLimit(actor, "recovery", recoveryRequest.id)),
     sorts: {
       newest: [descending(recoveryRequest.submittedAt), descending(recoveryRequest.id)],
       oldest: [ascending(recoveryRequest.submittedAt), ascending(recoveryRequest.id)],

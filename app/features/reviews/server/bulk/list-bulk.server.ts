@@ -21,6 +21,8 @@ const award = scholarshipTerms.awardPaise;
 /** The last decisions about many, with what became of each; those that wait for a second person first. */
 export async function listBulk(actor: Actor): Promise<BulkView[]> {
   const { instituteId } = deskOf(actor);
+  // One of them may be about students of all states: who is limited to some neither prepares nor confirms it.
+  if (actor.limit) return [];
   const [preparer, settler] = [aliasedTable(appUser, "preparer"), aliasedTable(appUser, "settler")];
   const rows = await database()
     .select({ row: bulkDecision, preparer: preparer.name, settler: settler.name })

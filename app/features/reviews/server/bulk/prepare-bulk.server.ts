@@ -31,7 +31,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
     .select({ id: application.id })
     .from(application)
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(and(inArray(application.id, ids), scopeOf(desk)));
+    .where(and(inArray(application.id, ids), scopeOf(desk, actor)));
   // Another institute's id among them: as if there were no such application (T13).
   if (found.length !== ids.length) throw notFound();
   const conflicts = and(inArray(reviewConflict.applicationId, ids), eq(reviewConflict.userId, preparedBy));

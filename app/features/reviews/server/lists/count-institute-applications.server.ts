@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -31,7 +31,7 @@ export async function countInstituteApplications(actor: Actor): Promise<Institut
     })
     .from(application)
     .innerJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(and(scopeOf(deskOf(actor))));
+    .where(scopeOf(deskOf(actor), actor));
   const { received = 0, pending = 0, won: given = 0, lost = 0, helped = 0, paid = 0 } = row ?? {};
   return {
     applicationsReceived: received,

@@ -48,7 +48,7 @@ export async function listNextReviews(actor: Actor, wish: Wish): Promise<NextRev
     .leftJoin(assignment, and(eq(assignment.kind, "application"), eq(assignment.subjectId, application.id)))
     .where(
       and(
-        scopeOf(deskOf(actor)),
+        scopeOf(deskOf(actor), actor),
         eq(application.status, "under_review"),
         currentId ? ne(application.id, currentId) : undefined,
         sql`not ${isConflicted}`,

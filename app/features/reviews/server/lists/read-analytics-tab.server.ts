@@ -21,7 +21,7 @@ export async function readAnalyticsTab(actor: Actor, address: string): Promise<A
   reviewPermissions.assertCan(actor, "review.analyse", desk);
   const parameters = new URL(address, "http://tab.invalid").searchParams;
   const chosen = isId(parameters.get("scholarship")) ? (parameters.get("scholarship") ?? "") : "";
-  const where = and(scopeOf(desk), chosen ? eq(application.scholarshipId, chosen) : undefined);
+  const where = and(scopeOf(desk, actor), chosen ? eq(application.scholarshipId, chosen) : undefined);
   const funnel = await readFunnel(where);
   const decided = funnel.selected + funnel.rejected;
   return {

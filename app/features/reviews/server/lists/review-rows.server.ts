@@ -3,6 +3,7 @@ import { addHours, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
+import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type PageRequest } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
@@ -35,8 +36,9 @@ export function deskOf(actor: Actor): ReviewDesk {
 }
 
 /** An institute sees its own (T14); the desk sees what no institute runs, what is late and what was appealed. */
-export function scopeOf({ instituteId }: ReviewDesk): SQL | undefined {
+export function scopeOf({ instituteId }: ReviewDesk, actor: Actor): SQL | undefined {
   return and(
+    withinLimit(actor, "application", application.id),
     isNotNull(application.submittedAt),
     isNull(application.erasedAt),
     instituteId === null
@@ -87,7 +89,7 @@ export function reviewParts(actor: Actor, query: ReviewQuery) {
   return {
     query,
     where: and(
-      scopeOf(desk),
+      scopeOf(desk, actor),
       ...filtersOf(query),
       query.search === "" ? undefined : holds(query.search, scores),
     ),

@@ -1,0 +1,1 @@
+ALTER TABLE "payout" ADD COLUMN "sent_back_reason" text;

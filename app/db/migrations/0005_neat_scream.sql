@@ -1,0 +1,2 @@
+ALTER TABLE "user_role" ADD COLUMN "limit_states" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_role" ADD COLUMN "limit_languages" text[] DEFAULT '{}'::text[] NOT NULL;

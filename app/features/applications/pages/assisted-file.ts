@@ -1,0 +1,3 @@
+import { exportDeskApplications } from "../server/lists/export-desk-applications.server.ts";
+
+export const loader = exportDeskApplications.assisted.loader;

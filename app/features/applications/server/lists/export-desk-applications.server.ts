@@ -1,0 +1,8 @@
+import { exportOf } from "#app/db/lists/export-list.server.ts";
+import { assistedList, lateList } from "../../views/desk-list.ts";
+import { listDeskApplications } from "./list-desk-applications.server.ts";
+
+export const exportDeskApplications = {
+  assisted: exportOf(assistedList, (actor, query) => listDeskApplications(actor, query, "assisted")),
+  late: exportOf(lateList, (actor, query) => listDeskApplications(actor, query, "late")),
+};

@@ -1,0 +1,12 @@
+export type DeskApplication = {
+  id: string;
+  number: string;
+  student: string;
+  /** In which language the student reads us. */
+  reads: string;
+  statusLabel: string;
+  scholarship: string | null;
+  sentAt: string;
+  dueAt: string | null;
+  isLate: boolean;
+};

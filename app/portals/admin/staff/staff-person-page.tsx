@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { pageMeta } from "#app/core/page-meta.ts";
+import { getActor } from "#app/core/requests/request-context.ts";
+import { LimitFields } from "#app/features/identity/components/limit-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Said } from "#app/ui/dialogs/said.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useForm } from "#app/ui/forms/use-form.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { Route } from "./+types/staff-person-page";
+import { getStaffPerson, type StaffPerson } from "./get-staff-person.server.ts";
+import { RightLists } from "./right-lists.tsx";
+import { staffPersonActions } from "./staff-person-actions.server.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const person = await getStaffPerson(await getActor(context), params.userId);
+  return { person, done: url.searchParams.get("done") };
+}
+
+export const action = staffPersonActions.action;
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: "Somebody of the desk",
+    description: "What somebody of the desk may see and do.",
+    path: `/admin/security-roles/people/${params.userId}`,
+    indexed: false,
+  });
+
+const said: Record<string, string> = {
+  done: "The limit holds from the next click on, is in the audit, and they are told.",
+  asked: "To see more needs two people: the other super admins are told, and one of them can agree.",
+};
+
+export default function StaffPersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, done } = loaderData;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
+      {done && said[done] && !actionData && <Said>{said[done]}</Said>}
+      <PageHead
+        back={{ href: "/admin/security-roles", label: "Staff" }}
+        title={person.name}
+        lead="What they may see and do."
+      />
+      <Facts
+        facts={[
+          { term: "Roles", value: person.roles },
+          { term: "Sees", value: person.sees },
+        ]}
+      />
+      <RightLists rights={person.rights} isLimited={person.limit !== null} sees={person.sees} />
+      {person.mayLimit && (
+        <Panel title="States and languages" padded>
+          {person.isLimitable ? (
+            <LimitForm key={person.sees} person={person} answer={actionData} />
+          ) : (
+            <p className="muted">
+              Only who works as verification or support alone can be limited: claims, money, the catalogue,
+              keys and the audit belong to no state.
+            </p>
+          )}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+type Answer = Route.ComponentProps["actionData"];
+
+function LimitForm({ person, answer }: { person: StaffPerson; answer: Answer }) {
+  const known = { states: person.limit?.states ?? [], languages: person.limit?.languages ?? [] };
+  const { field, summary, onInput } = useForm("limit", answer, known);
+  return (
+    <Form method="post" className="stack" noValidate onInput={onInput}>
+      {summary.length > 0 && (
+        <ErrorSummary title="Please look at this again" errors={summary} answer={answer} />
+      )}
+      <LimitFields field={field} />
+      <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
+      <p className="small muted">
+        Less than before holds at once. More than before needs a second super admin. They are told either way.
+      </p>
+      <Button name="intent" value="limit">
+        Set what they see
+      </Button>
+    </Form>
+  );
+}
