@@ -130,7 +130,7 @@ describe("Create New", () => {
     // What was not asked there is not shown as said.
     const unsaid = { category: "", description: "", moneySource: "", closesOn: "" };
     expect(opened).toMatchObject({ isPromised: true, values: { ...described, ...unsaid } });
-    await expect(moveOwnScholarship(actor, id, "publish", "")).rejects.toMatchObject({
+    await expect(moveOwnScholarship(actor, id, { event: "publish" })).rejects.toMatchObject({
       code: "not_complete",
     });
     // Who approved it is named; a second approval writes no second one.
@@ -148,7 +148,7 @@ describe("Create New", () => {
     const saved = await saveOwnScholarship(actor, editor(), { id });
     expect(saved).toBe(id);
     expect(await readScholarshipEditor(actor, { id })).toMatchObject({ isPromised: false });
-    expect(await moveOwnScholarship(actor, id, "publish", "")).toBe("waiting");
+    expect(await moveOwnScholarship(actor, id, { event: "publish" })).toBe("waiting");
   });
 
   it("begins with it for a partner of before that, until there is a first scholarship", async () => {
