@@ -12,10 +12,10 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
 import { desk, instituteWorldJobs, makePartner } from "#tests/support/institute-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { ownScholarshipActions } from "../server/own-scholarship-actions.server.ts";
-import { partnerScholarshipsActions } from "../server/partner-scholarships-actions.server.ts";
-import { scholarshipDeskActions } from "../server/scholarship-desk-actions.server.ts";
 import { deskEditActions, deskNewActions, ownEditActions, ownNewActions } from "./editor-actions.server.ts";
+import { ownScholarshipActions } from "./own-scholarship-actions.server.ts";
+import { partnerScholarshipsActions } from "./partner-scholarships-actions.server.ts";
+import { scholarshipDeskActions } from "./scholarship-desk-actions.server.ts";
 
 useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();

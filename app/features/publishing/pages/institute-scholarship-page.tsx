@@ -20,9 +20,9 @@ import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
+import { ownScholarshipActions } from "../editing/own-scholarship-actions.server.ts";
 import { isPromisedDraft, type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
-import { ownScholarshipActions } from "../server/own-scholarship-actions.server.ts";
 import type { Route } from "./+types/institute-scholarship-page";
 
 const doneWords: Record<string, string> = {

@@ -11,8 +11,8 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { partnerScholarshipsActions } from "../editing/partner-scholarships-actions.server.ts";
 import { listWaitingScholarships } from "../server/list-waiting-scholarships.server.ts";
-import { partnerScholarshipsActions } from "../server/partner-scholarships-actions.server.ts";
 import type { Route } from "./+types/partner-scholarships-page";
 
 export async function loader({ context }: Route.LoaderArgs) {

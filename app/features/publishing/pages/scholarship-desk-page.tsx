@@ -13,7 +13,7 @@ import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ImportAnswer, ImportPlan, ImportScholarships } from "../components/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/scholarship-desk-table.tsx";
-import { scholarshipDeskActions } from "../server/scholarship-desk-actions.server.ts";
+import { scholarshipDeskActions } from "../editing/scholarship-desk-actions.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

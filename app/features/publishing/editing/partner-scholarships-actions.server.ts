@@ -1,6 +1,6 @@
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { textFields } from "#app/core/forms/text-fields.ts";
-import { judgePartnerScholarship } from "./judge-partner-scholarship.server.ts";
+import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
 
 const judge = (approve: boolean) =>
   button({

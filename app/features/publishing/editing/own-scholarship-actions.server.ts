@@ -1,7 +1,7 @@
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { textFields } from "#app/core/forms/text-fields.ts";
 import { reopeningSchema } from "../reopening/reopening-form.ts";
-import { moveOwnScholarship, type OwnMove } from "./move-own-scholarship.server.ts";
+import { moveOwnScholarship, type OwnMove } from "../server/move-own-scholarship.server.ts";
 
 const move = (event: Exclude<OwnMove["event"], "reopen" | "extend">) =>
   button({

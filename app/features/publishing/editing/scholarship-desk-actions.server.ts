@@ -3,9 +3,9 @@ import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { confirmFacts } from "#app/features/scholarships/server/facts/confirm-facts.server.ts";
 import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
-import { importDeskFile } from "./import-desk-file.server.ts";
-import { judgePartnerScholarship } from "./judge-partner-scholarship.server.ts";
-import { moveAndTell, type PublicMove } from "./move-and-tell.server.ts";
+import { importDeskFile } from "../server/import-desk-file.server.ts";
+import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
+import { moveAndTell, type PublicMove } from "../server/move-and-tell.server.ts";
 
 const row = z.object({ id: z.uuid("Reload the page and try again.") });
 const done = { to: "/admin/scholarships?done" };
