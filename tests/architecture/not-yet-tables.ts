@@ -7,49 +7,17 @@ const notYet = (files: readonly string[]) => Object.fromEntries(files.map((file)
 
 /** They still read by themselves which button was pressed. */
 export const ownButtons = notYet([
-  "app/features/applications/server/take-application-step.server.ts",
   "app/features/applications/server/drafts/take-apply-step.server.ts",
-  "app/features/content/server/articles/mark-article.server.ts",
-  "app/features/identity/pages/sign-in/second-factor-page.tsx",
-  "app/features/identity/pages/security/security-lock-outs-page.tsx",
-  "app/features/identity/pages/security/security-staff-page.tsx",
-  "app/features/identity/server/staff/take-staff-step.server.ts",
-  "app/features/institutes/server/partnerships/take-partnership-step.server.ts",
-  "app/features/publishing/pages/institute-scholarship-page.tsx",
-  "app/features/publishing/pages/partner-scholarships-page.tsx",
-  "app/features/publishing/server/take-scholarship-step.server.ts",
   "app/features/registration/pages/save-registration-page.ts",
   "app/features/registration/server/take-registration-post.server.ts",
-  "app/features/scholarships/pages/eligibility-page.tsx",
-  "app/features/scholarships/pages/save-page.ts",
 ]);
 
 /** They still tell by themselves what a verb refused. */
 export const ownCatches = notYet([
-  "app/features/applications/pages/assisted-desk-page.tsx",
   "app/features/applications/server/drafts/take-apply-step.server.ts",
-  "app/features/content/pages/share-story-page.tsx",
   "app/features/content/server/help/receive-enquiry.server.ts",
   "app/features/content/server/bookings/take-booking.server.ts",
-  "app/features/content/server/letters/take-subscription.server.ts",
-  "app/features/helpdesk/pages/booking-page.tsx",
-  "app/features/identity/pages/sign-in/choose-student-page.tsx",
-  "app/features/identity/pages/sign-in/forgot-password-page.tsx",
-  "app/features/identity/pages/privacy-page.tsx",
-  "app/features/identity/pages/sign-in/reset-password-page.tsx",
-  "app/features/identity/pages/sign-in/second-factor-page.tsx",
-  "app/features/identity/pages/security/security-staff-page.tsx",
-  "app/features/identity/server/sign-in/enter-portal.server.ts",
-  "app/features/identity/server/sign-in/take-login-step.server.ts",
-  "app/features/identity/server/factors/take-security-step.server.ts",
-  "app/features/institutes/pages/partnership-status-page.tsx",
-  "app/features/institutes/server/partnerships/take-partnership-answer.server.ts",
-  "app/features/institutes/server/partnerships/take-partnership-step.server.ts",
-  "app/features/publishing/pages/institute-scholarship-page.tsx",
-  "app/features/publishing/pages/partner-scholarships-page.tsx",
-  "app/features/publishing/server/take-scholarship-editor.server.ts",
   "app/features/registration/server/take-registration-step.server.ts",
-  "app/features/scholarships/pages/save-page.ts",
 ]);
 
 /** Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
@@ -62,6 +30,10 @@ export const translators: Record<string, string> = {
   "app/features/operations/server/system-actions.server.ts":
     "goes on with the next message where somebody else was first",
   "app/features/identity/server/sessions/guard-access.server.ts": "the guard keeps the refusal for the page",
+  "app/features/identity/server/sign-in/send-login-otp.server.ts":
+    "whatever keeps an SMS from leaving is one refusal (T44)",
+  "app/features/institutes/server/partnerships/mail-partnership-link-once.server.ts":
+    "a full limit of letters is no reason to stop the form",
   "app/features/insurance/server/deleted/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
   "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",

@@ -1,12 +1,13 @@
 import { test } from "vitest";
-import type { Actions, Press, Pressed } from "#app/core/forms/actions.server.ts";
+import type { Actions, Press } from "#app/core/forms/actions.server.ts";
+import type { Pressed } from "#app/core/forms/answering.server.ts";
 import { buttonField } from "#app/core/forms/form-answer.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 
 type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 type Params = Readonly<Record<string, string>>;
-type Place = { readonly search?: string };
+type Place = { readonly search?: string; readonly cookie?: string };
 export type Pusher = (actor: Actor, fields?: Fields, params?: Params, place?: Place) => Promise<Pressed>;
 
 /** One case per button of a page: a button without a case does not compile, so none stays unpressed. */
@@ -28,13 +29,14 @@ export function everyButton<Name extends string>(
   );
 }
 
-/** Somebody at an address, without a request. */
-export function pressOf(actor: Actor, params: Params = {}, { search = "" }: Place = {}): Press {
+/** Somebody at an address; with a request only where the browser's cookies count. */
+export function pressOf(actor: Actor, params: Params = {}, { search = "", cookie }: Place = {}): Press {
   return {
     actor,
     url: new URL(`http://test.invalid/${search}`),
     language: actor.language,
     clientAddress: "203.0.113.9",
+    ...(cookie !== undefined && { request: new Request("http://test.invalid/", { headers: { cookie } }) }),
     param(name) {
       const value = params[name];
       if (!value) throw notFound();

@@ -1,16 +1,23 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { Actor } from "../portals/permissions.ts";
-import { badRequest, type FieldErrors, isProblem, notFound } from "../requests/errors.ts";
+import {
+  badRequest,
+  type FieldErrors,
+  invalid,
+  isProblem,
+  notFound,
+  type ProblemError,
+} from "../requests/errors.ts";
 import { noteCause } from "../requests/observing/log.server.ts";
 import { clientAddressContext, getActor, languageContext } from "../requests/request-context.ts";
 import type { Language } from "../words/i18n.ts";
 import { errorsIn } from "../words/said-in.ts";
 import type { Sentences } from "../words/sentences.ts";
+import { errorsOf, goOn, type Next, type Pressed, typedOf } from "./answering.server.ts";
 import { parseForm, readFormData } from "./form.ts";
 import { buttonField, type FormAnswer } from "./form-answer.ts";
 import { problemWords } from "./problem-words.ts";
-import { isSecretField } from "./secret-fields.ts";
 
 /** Who presses, and where. */
 export interface Press {
@@ -28,48 +35,59 @@ export interface Press {
   readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Where the browser goes on: an address, with the name of what is said there; or what it shows here. */
-export type Next<Shown = never> =
-  | string
-  | { readonly to: string; readonly say?: string | undefined; readonly headers?: HeadersInit | undefined }
-  | { readonly show: Shown };
-
 type AnyNext = Next<unknown>;
 type Shows<N> = N extends { readonly show: infer Shown } ? Shown : never;
 
-interface ButtonParts<S extends z.ZodType, R, N extends AnyNext> {
+interface ButtonParts<S extends z.ZodType, R, N extends AnyNext, Other extends AnyNext> {
   /** The fields of the form; left out, the button sends nothing but itself. A function, where its words follow the language. */
   readonly schema?: S | ((press: Press) => S);
   /** Never sent back to the browser. */
   readonly secret?: readonly string[];
-  run(press: Press, value: z.output<S>): Promise<R>;
+  /** The form as it came is for what no schema names: fields that come and go, a draft as it was typed. */
+  run(press: Press, value: z.output<S>, form: FormData): Promise<R>;
   readonly next: N | ((press: Press, result: Awaited<R>, value: z.output<S>) => N | Promise<N>);
+  /**
+   * What a refusal leads to where it is not told as it is: another address, other words, something shown besides.
+   * Asked about fields that are wrong, too; undefined leaves it to the general rule.
+   */
+  refused?(
+    press: Press,
+    problem: ProblemError,
+    form: FormData,
+  ): Other | undefined | Promise<Other | undefined>;
 }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most checks say nothing, they only throw
+type Elsewhere = Next | void;
 
 export interface Button<Shown = unknown> {
   schemaFor(press: Press): z.ZodType;
   readonly secret: readonly string[];
-  run(press: Press, value: never): Promise<Next<Shown>>;
+  run(press: Press, value: never, form: FormData): Promise<Next<Shown>>;
+  refused(press: Press, problem: ProblemError, form: FormData): Promise<Next<Shown> | undefined>;
 }
 
-export function button<S extends z.ZodType = z.ZodObject, R = unknown, N extends AnyNext = AnyNext>(
-  parts: ButtonParts<S, R, N>,
-): Button<Shows<N>> {
+export function button<
+  S extends z.ZodType = z.ZodObject,
+  R = unknown,
+  N extends AnyNext = AnyNext,
+  Other extends AnyNext = never,
+>(parts: ButtonParts<S, R, N, Other>): Button<Shows<N> | Shows<Other>> {
+  type Shown = Shows<N> | Shows<Other>;
   const { schema, secret = [], run, next } = parts;
   return {
     schemaFor: (press) => (typeof schema === "function" ? schema(press) : (schema ?? z.object({}))),
     secret,
-    async run(press: Press, value: z.output<S>) {
-      const result = await run(press, value);
+    async run(press: Press, value: z.output<S>, form: FormData) {
+      const result = await run(press, value, form);
       const where: AnyNext = typeof next === "function" ? await next(press, result, value) : next;
-      return where as Next<Shows<N>>;
+      return where as Next<Shown>;
+    },
+    async refused(press, problem, form) {
+      return (await parts.refused?.(press, problem, form)) as Next<Shown> | undefined;
     },
   };
 }
-
-export type Pressed<Shown = unknown> =
-  | { readonly to: string; readonly headers?: HeadersInit }
-  | { readonly status: number; readonly answer: FormAnswer<Shown>; readonly headers?: HeadersInit };
 
 /** What the driver needs of a page's action. */
 export interface ActionArgs {
@@ -94,13 +112,20 @@ interface ReceivedForm {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-interface Options {
+interface Options<Name extends string> {
+  /** The button of a form that names none. */
+  readonly only?: Name;
   /** The largest body. */
   readonly maxBytes?: number;
   /** For forms with files: another reader of the body, with limits of its own. */
   readonly read?: (request: Request) => Promise<FormData | ReceivedForm>;
-  /** Asked before any button: whether the page still is the one that was opened. It throws. */
-  readonly check?: (press: Press, form: FormData) => void;
+  /**
+   * Asked before any button: whether the page still is the one that was opened. It throws, or says where somebody goes
+   * for whom none of the buttons is.
+   */
+  readonly check?: (press: Press, form: FormData) => Elsewhere | Promise<Elsewhere>;
+  /** Which refusals are told in the form, where that is not the usual ones. */
+  readonly tells?: readonly number[];
   /**
    * For pages in several languages, whose words are codes: a verb's own sentence is English, so what it refuses is a
    * page of its own, unless it speaks of fields.
@@ -111,19 +136,29 @@ interface Options {
    * is not among them is said in general words.
    */
   readonly sentences?: Sentences;
+  /** The same for rooms that say their refusals by a catalogue of their own. */
+  readonly words?: {
+    fields?(errors: FieldErrors, language: Language): FieldErrors;
+    problem(problem: ProblemError, language: Language): string;
+  };
   /** What the first form says where the body is larger than that; without it, a page of its own does. */
   readonly tooLarge?: string;
 }
 
 // What a person can put right, or has to be told where they pressed. Everything else is a page of its own.
-const saidInTheForm = new Set([403, 409, 413, 422, 429, 503]);
+const saidInTheForm: readonly number[] = [403, 409, 413, 422, 429, 503];
 
 type ShownBy<B> = { [K in keyof B]: B[K] extends Button<infer Shown> ? Shown : never }[keyof B];
+
+function found(value: string | undefined): string {
+  if (!value) throw notFound();
+  return value;
+}
 
 /** Every button of a page, as one table: read → parse → verb → where to go on, or one FormAnswer. */
 export function defineActions<const B extends Readonly<Record<string, Button>>>(
   buttons: B,
-  options: Options = {},
+  options: Options<keyof B & string> = {},
 ): Actions<keyof B & string, ShownBy<B>> {
   type Shown = ShownBy<B>;
   const {
@@ -132,39 +167,51 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
     tooLarge,
     fieldsOnly,
     sentences,
+    tells = saidInTheForm,
+    words,
     check,
+    only,
   } = options;
   async function press(where: Press, form: FormData): Promise<Pressed<Shown>> {
-    const name = String(form.get(buttonField) ?? "");
+    const name = String(form.get(buttonField) ?? only ?? "");
     const pressed = Object.hasOwn(buttons, name) ? buttons[name] : undefined;
     if (!pressed) throw badRequest("There is no such button.");
-    check?.(where, form);
-    const refuse = (status: number, errors: FieldErrors, headers?: HeadersInit): Pressed<Shown> => ({
-      status,
-      answer: {
-        form: name,
-        errors: sentences ? errorsIn(errors, where.language, sentences) : errors,
-        typed: typedOf(form, pressed.secret),
-      },
-      ...(headers && Object.keys(headers).length > 0 && { headers }),
-    });
+    const answer = (next: Next<Shown>, problem?: ProblemError) => {
+      const inWords = (errors: FieldErrors) =>
+        sentences
+          ? errorsIn(errors, where.language, sentences)
+          : (words?.fields?.(errors, where.language) ?? errors);
+      return goOn(next, { problem, form: name, typed: typedOf(form, pressed.secret), inWords });
+    };
+    const elsewhere = await check?.(where, form);
+    if (elsewhere !== undefined) return answer(elsewhere);
+    const refuse = async (problem: ProblemError): Promise<Pressed<Shown> | null> => {
+      const next = (await pressed.refused(where, problem, form)) as Next<Shown> | undefined;
+      if (next !== undefined) {
+        noteCause(problem);
+        return answer(next, problem);
+      }
+      if (!tells.includes(problem.status) || (fieldsOnly && !problem.fieldErrors)) return null;
+      noteCause(problem);
+      const general =
+        words?.problem(problem, where.language) ??
+        (sentences && problemWords(problem, where.language)?.detail);
+      const errors = problem.fieldErrors ?? { "": [general ?? problem.detail ?? problem.title] };
+      return answer({ errors }, problem);
+    };
     const { value, submission } = await parseForm(form, pressed.schemaFor(where));
     if (submission.status !== "success") {
-      return refuse(422, errorsOf(submission.status === "error" ? (submission.error ?? {}) : {}));
+      const problem = invalid(errorsOf(submission.status === "error" ? (submission.error ?? {}) : {}));
+      const refused = await refuse(problem);
+      if (!refused) throw problem;
+      return refused;
     }
     try {
-      return goOn(
-        name,
-        (await pressed.run(where, value as never)) as Next<Shown>,
-        typedOf(form, pressed.secret),
-      );
+      return answer((await pressed.run(where, value as never, form)) as Next<Shown>);
     } catch (error) {
-      const said = isProblem(error) && saidInTheForm.has(error.status) && (error.fieldErrors || !fieldsOnly);
-      if (!said) throw error;
-      noteCause(error);
-      const general = sentences && problemWords(error, where.language)?.detail;
-      const errors = error.fieldErrors ?? { "": [general ?? error.detail ?? error.title] };
-      return refuse(error.status, errors, error.headers);
+      const refused = isProblem(error) && (await refuse(error));
+      if (!refused) throw error;
+      return refused;
     }
   }
   return {
@@ -178,11 +225,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
         language: context.get(languageContext),
         clientAddress: context.get(clientAddressContext),
         request,
-        param(name) {
-          const value = params[name];
-          if (!value) throw notFound();
-          return value;
-        },
+        param: (name) => found(params[name]),
       };
       const received = await read(request).catch((error: unknown) => {
         if (tooLarge && isProblem(error) && error.status === 413) return null;
@@ -201,37 +244,4 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
       return data(pressed.answer, { status: pressed.status, ...init });
     },
   };
-}
-
-function goOn<Shown>(form: string, next: Next<Shown>, typed: FormAnswer["typed"]): Pressed<Shown> {
-  if (typeof next === "string") return { to: next };
-  if ("show" in next) return { status: 200, answer: { form, errors: {}, typed, shown: next.show } };
-  const { to, say, headers } = next;
-  return { to: say === undefined ? to : saying(to, say), ...(headers && { headers }) };
-}
-
-function saying(address: string, say: string): string {
-  const [path = "", hash] = address.split("#");
-  const full = `${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(say)}`;
-  return hash === undefined ? full : `${full}#${hash}`;
-}
-
-function errorsOf(found: Readonly<Record<string, string[] | null>>): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const [path, texts] of Object.entries(found)) {
-    // One of several ticks ("areas[2]") is told at its field.
-    const name = path.replace(/\[\d*\]$/, "");
-    errors[name] ??= texts ?? ["This is not valid."];
-  }
-  return errors;
-}
-
-function typedOf(form: FormData, secret: readonly string[]): Record<string, string[]> {
-  const typed = new Map<string, string[]>();
-  for (const [name, value] of form) {
-    if (typeof value !== "string" || name === buttonField || secret.includes(name) || isSecretField(name))
-      continue;
-    typed.set(name, [...(typed.get(name) ?? []), value.slice(0, 5000)]);
-  }
-  return Object.fromEntries(typed);
 }

@@ -122,6 +122,66 @@ test("where pages speak several languages, only what is said about fields stays 
   });
 });
 
+const wizard = defineActions(
+  {
+    save: button({
+      run: async (_press, _value, form) => {
+        seen.push([...form.keys()]);
+        return form.has("bad");
+      },
+      next: (_press, isBad) => (isBad ? { errors: { bad: ["Not so."] } } : { to: "/saved" }),
+    }),
+    send: button({
+      schema: z.object({ code: z.string().min(6, "Six digits.") }),
+      run: async (_press, { code }) => {
+        if (code === "000000") throw conflict("Sent already.", "wrong_state");
+        throw forbidden("Not yours.");
+      },
+      next: "/sent",
+      refused(_press, problem, form) {
+        if (problem.code === "wrong_state") return { to: "/already" };
+        if (problem.status === 422)
+          return { show: { asked: form.get("phone") }, errors: problem.fieldErrors ?? {} };
+        return undefined;
+      },
+    }),
+  },
+  {
+    only: "save",
+    check: ({ actor }, form) => (form.has("visitor") ? `/login?next=${actor.role}` : undefined),
+  },
+);
+const step = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return wizard.press(where, form);
+};
+
+test("a form whose button has no name presses the one it has, with whatever it brought", async () => {
+  await expect(step({ one: "1", two: "2" })).resolves.toEqual({ to: "/saved" });
+  expect(seen.at(-1)).toEqual(["one", "two"]);
+  await expect(step({ bad: "1" })).resolves.toMatchObject({
+    status: 422,
+    answer: { form: "save", errors: { bad: ["Not so."] } },
+  });
+  await expect(step({ intent: "nothing" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a button says where its refusals lead; what it leaves goes the general way", async () => {
+  await expect(step({ intent: "send", code: "000000" })).resolves.toEqual({ to: "/already" });
+  const wrong = await step({ intent: "send", code: "1", phone: "98" });
+  expect(wrong).toMatchObject({ status: 422, answer: { errors: { code: ["Six digits."] } } });
+  if ("answer" in wrong) expect(wrong.answer.shown).toEqual({ asked: "98" });
+  await expect(step({ intent: "send", code: "123456" })).resolves.toMatchObject({
+    status: 403,
+    answer: { errors: { "": ["Not yours."] } },
+  });
+});
+
+test("a check may lead elsewhere", async () => {
+  await expect(step({ visitor: "1" })).resolves.toEqual({ to: "/login?next=visitor" });
+});
+
 const post = (body: BodyInit) =>
   ({
     request: new Request("http://a.test/list.data?q=a", { method: "POST", body }),

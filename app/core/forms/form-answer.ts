@@ -11,7 +11,7 @@ export interface FormAnswer<Shown = unknown> {
   readonly errors: FieldErrors;
   /** What was typed, without the secret fields, so that nothing is lost. */
   readonly typed: Readonly<Record<string, readonly string[]>>;
-  /** What the button shows instead of leading on: a preview, a result. Only a press that succeeded has it. */
+  /** What the button shows instead of leading on: a preview, a result; or beside what is wrong. */
   readonly shown?: Shown;
 }
 

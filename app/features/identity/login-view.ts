@@ -17,7 +17,6 @@ export interface LoginFailure {
   readonly status: number;
   /** When to try again, where that is the answer. */
   readonly seconds?: number;
-  readonly headers?: Record<string, string>;
 }
 
 /** What the login form shows, on its page and in the dialog. */
@@ -52,7 +51,6 @@ const text = (max: number) =>
 
 /** Every field has an answer: what is missing or strange is read as nothing, and the step says what is wrong. */
 export const loginForm = z.object({
-  intent: z.enum(["send", "resend", "verify", "back"]).catch("send"),
   type: z.enum(loginTypes).catch("student"),
   phone: text(40),
   otp: text(40).transform((value) => latinDigits(value).replace(/[\s-]/g, "")),

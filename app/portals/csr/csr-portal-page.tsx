@@ -66,10 +66,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CsrPortalPage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const answer = sent && "form" in sent ? sent : null;
-  if (!loaderData.portal) {
-    return <PortalLogin signIn={loaderData.signIn} refusal={sent && "message" in sent ? sent : undefined} />;
-  }
+  const answer = sent ?? null;
+  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={sent} />;
   const { head, data, done, charts, may } = loaderData.portal;
   return (
     <>

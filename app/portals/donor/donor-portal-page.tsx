@@ -82,12 +82,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function DonorPortalPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.portal) {
-    const refusal = actionData && "message" in actionData ? actionData : undefined;
-    return <PortalLogin signIn={loaderData.signIn} refusal={refusal} />;
-  }
+  if (!loaderData.portal) return <PortalLogin signIn={loaderData.signIn} refusal={actionData} />;
   const { head, content, charts, isSaved } = loaderData.portal;
-  const answer = actionData && "form" in actionData ? actionData : undefined;
+  const answer = actionData;
   return (
     <>
       <DonorHead

@@ -20,11 +20,11 @@ test("T13: a booking opens by its link alone, and a past or foreign time is refu
   }
   const post = (fields: Record<string, string>) =>
     page.request.post(address.href, { headers: { Origin: address.origin }, form: fields });
-  expect((await post({ event: "reschedule", startsAt: "2020-01-01T04:30:00.000Z" })).status()).toBe(422);
-  expect((await post({ event: "reschedule", startsAt: "soon" })).status()).toBe(400);
-  expect((await post({ event: "constructor" })).status()).toBe(400);
+  expect((await post({ intent: "reschedule", startsAt: "2020-01-01T04:30:00.000Z" })).status()).toBe(422);
+  expect((await post({ intent: "reschedule", startsAt: "soon" })).status()).toBe(422);
+  expect((await post({ intent: "constructor" })).status()).toBe(400);
   // Only the desk says that a session took place.
-  expect((await post({ event: "finish" })).status()).toBeGreaterThanOrEqual(400);
+  expect((await post({ intent: "finish" })).status()).toBeGreaterThanOrEqual(400);
   await page.reload();
   await expect(main).toContainText("Requested");
 });

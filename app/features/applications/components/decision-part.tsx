@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,10 +11,9 @@ import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import type { DecisionReason } from "../rules/decision-reasons.ts";
 import type { ApplicationView } from "../views/application-view.ts";
-import type { FormAnswer } from "./fix-part.tsx";
 
 /** The decision with its coded reasons, what to do next, and one appeal; or where the money is. */
-export function DecisionPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {
+export function DecisionPart({ view, answer }: { view: ApplicationView; answer: FormAnswer | null }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const day = (moment: string | null) => (moment ? formatDate(new Date(moment), language) : "");
@@ -50,7 +50,11 @@ export function DecisionPart({ view, answer }: { view: ApplicationView; answer: 
           </p>
           <TextareaField
             field={{
-              ...fieldOf("text", answer?.text, answer?.form === "appeal" ? answer.error : undefined),
+              ...fieldOf(
+                "text",
+                answer?.typed.text?.[0],
+                answer?.form === "appeal" ? answer.errors.text?.[0] : undefined,
+              ),
               id: "appeal-text",
             }}
             label={t("appealLabel")}

@@ -1,6 +1,7 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
 import { isLockerKind } from "#app/features/documents/digilocker/kind-of-issued.ts";
 import { bringPath } from "#app/features/documents/digilocker/locker-view.ts";
@@ -18,11 +19,10 @@ import { applyPath } from "../views/apply-view.ts";
 import type { PaperName } from "./application-checks.tsx";
 
 export type BroughtPaper = { id: string; name: string; issuer: string };
-export type FormAnswer = { form: string; error: string; text: string } | null;
 type FixPartProps = {
   view: ApplicationView;
   paperName: PaperName;
-  answer: FormAnswer;
+  answer: FormAnswer | null;
   /** Null: DigiLocker cannot be asked. Else what she has just brought from there for this. */
   locker: { brought: BroughtPaper | null } | null;
 };
@@ -87,7 +87,7 @@ export function FixPart({ view, paperName, answer, locker }: FixPartProps) {
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>
         <input type="hidden" name="check" value={check.code} />
         <PaperFileField
-          field={fieldOf("file", undefined, answer?.form === "mend" ? answer.error : undefined)}
+          field={fieldOf("file", undefined, answer?.form === "mend" ? answer.errors.file?.[0] : undefined)}
           label={t("newPaper", { paper })}
           limits={t("limits")}
           required

@@ -1,16 +1,16 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDateTime } from "#app/core/clock.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import type { ApplicationView } from "../views/application-view.ts";
-import type { FormAnswer } from "./fix-part.tsx";
 
 /** What was written between the student and whoever reviews. */
-export function MessagesPart({ view, answer }: { view: ApplicationView; answer: FormAnswer }) {
+export function MessagesPart({ view, answer }: { view: ApplicationView; answer: FormAnswer | null }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   if (view.status === "draft") return null;
@@ -33,8 +33,8 @@ export function MessagesPart({ view, answer }: { view: ApplicationView; answer: 
           field={{
             ...fieldOf(
               "text",
-              answer?.form === "message" ? answer.text : undefined,
-              answer?.form === "message" ? answer.error : undefined,
+              answer?.form === "message" ? answer.typed.text?.[0] : undefined,
+              answer?.form === "message" ? answer.errors.text?.[0] : undefined,
             ),
             id: "message-text",
           }}

@@ -1,4 +1,3 @@
-import { redirect, useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -19,10 +18,10 @@ import { MomentHead, MomentScene } from "../components/moment-part.tsx";
 import { SentAnswersPart } from "../components/sent-answers-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { applicationActions } from "../server/application-actions.server.ts";
 import { readSentAnswers } from "../server/drafts/read-sent-answers.server.ts";
 import { findBrought } from "../server/find-brought.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
-import { takeApplicationStep } from "../server/take-application-step.server.ts";
 import { isAppealOpen } from "../views/application-view.ts";
 import type { Route } from "./+types/application-page";
 
@@ -44,11 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await takeApplicationStep(await getActor(context), params.number, request);
-  if ("done" in answer) throw redirect(`/applications/${params.number}?done=${answer.done}`);
-  return answer;
-}
+export const action = applicationActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -58,11 +53,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     indexed: false,
   });
 
-export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const { view, done, title, paperNames, sent } = loaderData;
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = actionData ?? null;
   const date = view.appliedAt ? formatDate(new Date(view.appliedAt), language) : "";
   const lead = view.appliedAt
     ? t("lead", { number: view.number, date })

@@ -1,9 +1,6 @@
-import { data, redirect } from "react-router";
-import { z } from "zod";
-import { parseForm } from "#app/core/forms/form.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { badRequest, isProblem } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/lifecycle/list-desk-scholarships.server.ts";
@@ -17,12 +14,10 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { DeskApplicationTable } from "../components/desk-application-table.tsx";
 import { listDeskApplications } from "../server/lists/list-desk-applications.server.ts";
-import { chooseScholarship } from "../server/sending/choose-scholarship.server.ts";
+import { assistedActions } from "../server/sending/assisted-actions.server.ts";
 import { suggestScholarships } from "../server/sending/suggest-scholarships.server.ts";
 import { assistedList } from "../views/desk-list.ts";
 import type { Route } from "./+types/assisted-desk-page";
-
-const chooseSchema = z.object({ applicationId: z.uuid(), slug: z.string().min(1).max(80) });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
@@ -50,19 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A refusal, too, is answered with the page as it is now (D4). */
 export const shouldRevalidate = isFreshNeeded;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const { value } = await parseForm(request, chooseSchema);
-  if (value === undefined) throw badRequest("Choose a scholarship.");
-  try {
-    await chooseScholarship(actor, value);
-  } catch (error) {
-    if (!isProblem(error) || (error.status !== 409 && error.status !== 422)) throw error;
-    const { fieldErrors, detail, title } = error;
-    return data({ refused: fieldErrors?.slug?.[0] ?? detail ?? title }, { status: error.status });
-  }
-  return redirect(`${assistedList.path}?done`);
-}
+export const action = assistedActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -82,7 +65,7 @@ export default function AssistedDeskPage({ loaderData, actionData }: Route.Compo
       />
       {actionData && (
         <Said tone="bad" answer={actionData}>
-          {actionData.refused}
+          {problemOf(actionData)}
         </Said>
       )}
       {loaderData.done && <Said>The scholarship is chosen, and the student is told.</Said>}

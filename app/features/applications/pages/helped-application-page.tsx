@@ -1,4 +1,4 @@
-import { redirect, useActionData } from "react-router";
+import { redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
@@ -15,8 +15,8 @@ import { ApplicationRoad } from "../components/application-held.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";
+import { applicationActions } from "../server/application-actions.server.ts";
 import { getApplication } from "../server/get-application.server.ts";
-import { takeApplicationStep } from "../server/take-application-step.server.ts";
 import type { Route } from "./+types/helped-application-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -38,24 +38,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  if (!actor.helper) throw notFound();
-  const answer = await takeApplicationStep(actor, params.number, request);
-  if ("done" in answer) throw redirect(`/helping/${params.number}?done=${answer.done}`);
-  return answer;
+export async function action(args: Route.ActionArgs) {
+  if (!(await getActor(args.context)).helper) throw notFound();
+  return applicationActions.action(args);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.title ?? "", description: "", path: "/helping", indexed: false });
 
 /** Where an application stands, as a helper sees it, and the one paper that was asked for. */
-export default function HelpedApplicationPage({ loaderData }: Route.ComponentProps) {
+export default function HelpedApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("helping.helper");
   const track = useTranslations("tracking");
   const language = useLocale() as Language;
   const { view, title, student, helper, isSent, isMended, paperNames } = loaderData;
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = actionData ?? null;
   const paperName = (code: string, label: string | null) =>
     label ?? (paperNames as Record<string, string>)[code] ?? code;
   return (

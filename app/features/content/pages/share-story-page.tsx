@@ -1,10 +1,7 @@
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { istDate } from "#app/core/clock.ts";
-import { parseForm, readFormData } from "#app/core/forms/form.ts";
-import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { toSlug } from "#app/core/slug.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -15,11 +12,9 @@ import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StoryForm } from "../components/counselling/story-form.tsx";
 import { storyStates } from "../data/story-options.ts";
-import { storySchema } from "../forms/story-form.ts";
 import { storyMessages } from "../messages/story.messages.server.ts";
 import { findOwnStory, type OwnStory } from "../server/stories/find-own-story.server.ts";
-import { shareStory } from "../server/stories/share-story.server.ts";
-import { withdrawStory } from "../server/stories/withdraw-story.server.ts";
+import { ownStoryActions } from "../server/stories/own-story-actions.server.ts";
 import type { Route } from "./+types/share-story-page";
 
 const here = "/student/stories/new";
@@ -40,26 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 64 * 1024);
-  assertSameStudent(actor, fields.get(studentField));
-  fields.delete(studentField);
-  const withdrawn = fields.get("withdraw");
-  if (typeof withdrawn === "string") {
-    await withdrawStory(actor, withdrawn);
-    return redirect(here);
-  }
-  const { value, reply } = await parseForm(fields, storySchema(storyMessages[actor.language].errors));
-  if (value === undefined) return data(reply(), { status: 422 });
-  try {
-    await shareStory(actor, value);
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    return data(reply({ formErrors: [error.message] }), { status: error.status });
-  }
-  return redirect(here);
-}
+export const action = ownStoryActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -77,7 +53,7 @@ export default function ShareStoryPage({ loaderData, actionData }: Route.Compone
     <div className="wrap grid gap-6 pb-12">
       <PageHead title={t("title")} lead={t("lead")} back={{ href: "/success", label: t("back") }} />
       {own && <OwnStoryNote story={own} />}
-      {!isAlive && <StoryForm reply={actionData ?? null} year={year} states={states} />}
+      {!isAlive && <StoryForm answer={actionData} year={year} states={states} />}
     </div>
   );
 }
@@ -95,7 +71,8 @@ function OwnStoryNote({ story }: { story: OwnStory }) {
       {story.canWithdraw && (
         <Form method="post">
           <OpenedFor />
-          <Button kind="quiet" name="withdraw" value={story.id}>
+          <input type="hidden" name="story" value={story.id} />
+          <Button kind="quiet" name="intent" value="withdraw">
             {t("takeBack")}
           </Button>
         </Form>

@@ -34,7 +34,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
           {booking.status === "requested" && booking.when && !booking.hasBegun && (
             <Button
               kind="go"
-              name="event"
+              name="intent"
               value="confirm"
               busy={navigation.state === "submitting" && t("saving")}
             >
@@ -58,7 +58,7 @@ export function BookingStatusCard({ booking }: { booking: BookingView }) {
           <summary>{t("cancel.title")}</summary>
           <Form method="post" className="stack pb-2">
             <p className="muted">{t("cancel.text")}</p>
-            <Button kind="danger-solid" name="event" value="cancel">
+            <Button kind="danger-solid" name="intent" value="cancel">
               {t("cancel.yes")}
             </Button>
           </Form>

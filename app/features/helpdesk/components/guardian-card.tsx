@@ -16,7 +16,7 @@ type GuardianCardProps = {
 export function GuardianCard({ digits, answerBy, hasCode, problem }: GuardianCardProps) {
   const t = useTranslations("booking.guardian");
   const navigation = useNavigation();
-  const pressed = navigation.state === "submitting" ? navigation.formData?.get("event") : null;
+  const pressed = navigation.state === "submitting" ? navigation.formData?.get("intent") : null;
   const saving = useTranslations("booking")("saving");
   return (
     <Form method="post" className="card stack" id="guardian" noValidate>
@@ -42,13 +42,13 @@ export function GuardianCard({ digits, answerBy, hasCode, problem }: GuardianCar
       )}
       <FormButtons>
         {hasCode && (
-          <Button kind="go" name="event" value="agree" busy={pressed === "agree" && saving}>
+          <Button kind="go" name="intent" value="agree" busy={pressed === "agree" && saving}>
             {t("confirm")}
           </Button>
         )}
         <Button
           kind={hasCode ? "quiet" : "go"}
-          name="event"
+          name="intent"
           value="ask_guardian"
           busy={pressed === "ask_guardian" && saving}
         >

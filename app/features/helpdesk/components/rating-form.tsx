@@ -50,7 +50,7 @@ export function RatingForm({ question, rating, feedback, words }: RatingFormProp
         />
       )}
       <p>
-        <Button kind="quiet" name="event" value="rate">
+        <Button kind="quiet" name="intent" value="rate">
           {rating === null ? words.send : words.change}
         </Button>
       </p>

@@ -37,7 +37,7 @@ export function SlotPicker({ days, problem, backHref }: SlotPickerProps) {
       <FormButtons>
         <Button
           kind="go"
-          name="event"
+          name="intent"
           value="reschedule"
           busy={navigation.state === "submitting" && t("saving")}
         >

@@ -1,10 +1,8 @@
-import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { now } from "#app/core/clock.ts";
-import { readFormData } from "#app/core/forms/form.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { badRequest, isProblem } from "#app/core/requests/errors.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
@@ -22,11 +20,9 @@ import { BookingStatusCard } from "../components/booking-status-card.tsx";
 import { GuardianCard } from "../components/guardian-card.tsx";
 import { RatingForm } from "../components/rating-form.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
-import { bookingEventSchema } from "../forms/booking-events.ts";
 import { matterPath } from "../matter.ts";
 import { bookingMessages } from "../messages/booking.messages.server.ts";
-import { applyBookingEvent } from "../server/bookings/changing/apply-booking-event.server.ts";
-import { bookingRefusal } from "../server/bookings/changing/booking-refusal.server.ts";
+import { bookingActions } from "../server/bookings/changing/booking-actions.server.ts";
 import { reachBooking } from "../server/bookings/reach-booking.server.ts";
 import { toBookingView } from "../server/bookings/to-booking-view.server.ts";
 import { listSlotOffers } from "../server/counsellors/list-slot-offers.server.ts";
@@ -78,30 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const reach = reachOf(request, params.number);
-  const language = context.get(languageContext);
-  const { choose } = bookingMessages[language].errors;
-  const given = Object.fromEntries(await readFormData(request, 8 * 1024));
-  const parsed = bookingEventSchema.safeParse(given);
-  if (!parsed.success) {
-    // Sent without a choice, as a browser without script may: what was there stays there.
-    const isUnanswered =
-      given.event === "reschedule" ? !given.startsAt : given.event === "rate" && !given.stars;
-    if (isUnanswered) return data({ problem: choose }, { status: 422 });
-    if (given.event === "agree")
-      return data({ problem: bookingMessages[language].errors.guardianCode }, { status: 422 });
-    throw badRequest(choose);
-  }
-  try {
-    await applyBookingEvent(actor, reach, parsed.data, context.get(clientAddressContext));
-  } catch (error) {
-    if (!isProblem(error) || ![409, 422, 429].includes(error.status)) throw error;
-    return data({ problem: bookingRefusal(error, language) }, { status: error.status });
-  }
-  return redirect(`/bookings/${params.number}${reach.key ? `?key=${encodeURIComponent(reach.key)}` : ""}`);
-}
+export const action = bookingActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -114,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("booking");
   const { booking, days, desk, extras, guardian } = loaderData;
-  const problem = actionData?.problem ?? null;
+  const problem = problemOf(actionData) ?? null;
   return (
     <div className="wrap pb-20">
       <div className="max-w-[52rem]">

@@ -12,6 +12,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bookingsActions } from "./bookings/bookings-actions.server.ts";
+import { bookingActions } from "./bookings/changing/booking-actions.server.ts";
 import { cancelBooking } from "./bookings/changing/cancel-booking.server.ts";
 import { closeBooking } from "./bookings/changing/close-booking.server.ts";
 import { confirmBooking } from "./bookings/changing/confirm-booking.server.ts";
@@ -104,6 +105,9 @@ async function booked(isConfirmed = false) {
   }
   return {
     matter: { kind: "booking", matterId: made.id, number: made.number },
+    params: { number: made.number },
+    place: { search: `?key=${made.key}` },
+    path: `/bookings/${made.number}?key=${encodeURIComponent(made.key ?? "")}`,
     /** How often a summary went out. */
     mails: async () =>
       (await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, made.id))).filter(
@@ -362,6 +366,64 @@ describe("the buttons of the regional desk", () => {
       const { matter, row } = await booked();
       await press(desk, matter);
       expect(await row()).toMatchObject({ status: "cancelled" });
+    },
+  });
+});
+
+describe("a booking's page", () => {
+  everyButton(bookingActions, {
+    async confirm(press) {
+      const { params, row } = await booked();
+      await expect(press(visitor, {}, params)).rejects.toMatchObject({ status: 404 });
+      expect(await press(desk, {}, params)).toEqual({ to: `/bookings/${params.number}` });
+      expect(await row()).toMatchObject({ status: "confirmed" });
+    },
+    async cancel(press) {
+      const { params, row, place, path } = await booked();
+      await expect(press(visitor, {}, params)).rejects.toMatchObject({ status: 404 });
+      expect(await press(visitor, {}, params, place)).toEqual({ to: path });
+      expect(await row()).toMatchObject({ status: "cancelled" });
+    },
+    async agree(press) {
+      const { params, place } = await booked();
+      const te = { ...visitor, language: "te" as const };
+      expect(await press(te, { otp: "12" }, params, place)).toMatchObject({
+        status: 422,
+        answer: { errors: { "": [expect.stringMatching(/[\u0c00-\u0c7f]/)] }, typed: {} },
+      });
+    },
+    async ask_guardian(press) {
+      const { params, place } = await booked();
+      const refused = await press(visitor, {}, params, place).catch((error) => error);
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+    },
+    async finish(press) {
+      const { params, row } = await booked(true);
+      await press(desk, { summary: "She applies for two." }, params);
+      expect(await row()).toMatchObject({ status: "done" });
+      setClock(monday);
+    },
+    async miss(press) {
+      const { params, row } = await booked(true);
+      await press(desk, {}, params);
+      expect(await row()).toMatchObject({ status: "no_show" });
+      setClock(monday);
+    },
+    async reschedule(press) {
+      const { params, place } = await booked();
+      expect(await press(visitor, {}, params, place)).toMatchObject({
+        status: 422,
+        answer: { errors: { "": [expect.any(String)] } },
+      });
+    },
+    async rate(press) {
+      const { params, place, path, row } = await booked(true);
+      await closeBooking(desk, { ...params, key: null }, "finish", "She applies for two.");
+      expect(await press(visitor, {}, params, place)).toMatchObject({ status: 422 });
+      expect(await press(visitor, { stars: "4", words: "Kind and clear." }, params, place)).toEqual({
+        to: path,
+      });
+      expect(await row()).toMatchObject({ rating: 4 });
     },
   });
 });

@@ -10,7 +10,7 @@ export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {
   const t = useTranslations("factors.password");
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get("intent") === "change-password";
-  const errors = answer?.intent === "change-password" ? answer.errors : {};
+  const errors = answer?.form === "change-password" ? answer.errors : {};
   const current = {
     id: "current-password",
     errorId: "current-password-error",
@@ -21,7 +21,7 @@ export function PasswordPanel({ answer }: { answer: SecurityAnswer | null }) {
   return (
     <Panel title={t("title")} padded>
       {/* A new key empties the fields once the password is changed. */}
-      <Form method="post" className="stack max-w-[30rem]" key={answer?.done ?? "form"}>
+      <Form method="post" className="stack max-w-[30rem]" key={answer?.shown?.done ?? "form"}>
         <PasswordField field={current} label={t("current")} required autoComplete="current-password" />
         <NewPasswordFields errors={errors} />
         <Button name="intent" value="change-password" busy={isBusy && t("saving")}>

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { PortalRole } from "../staff/portal-role.ts";
-import type { PortalRefusal, PortalSignIn } from "../staff/portal-sign-in.ts";
+import type { PortalSignIn } from "../staff/portal-sign-in.ts";
 import { PasskeyButton } from "./factors/passkey-button.tsx";
 
 const words: Record<PortalRole, { title: string; lead: string }> = {
@@ -30,7 +31,7 @@ const openIdWords = {
 type PortalLoginProps = {
   signIn: PortalSignIn;
   /** What the page's action (enterPortal) answered, when the door stayed closed. */
-  refusal?: PortalRefusal | undefined;
+  refusal?: FormAnswer | undefined;
 };
 
 /** The sign-in screen of a portal, at the portal's own address. Posts to the page it stands on. */
@@ -43,7 +44,7 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
       </div>
-      {refusal?.message && <Alert tone="bad">{refusal.message}</Alert>}
+      {refusal?.errors[""] && <Alert tone="bad">{refusal.errors[""]}</Alert>}
       {signIn.openId?.said && !refusal && <Alert tone="bad">{openIdWords[signIn.openId.said]}</Alert>}
       {signIn.demo && (
         <Alert title="Demo sign-in:">
@@ -53,7 +54,7 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
       <Form method="post" className="stack [--gap:1.25rem]">
         {signIn.next && <input type="hidden" name="next" value={signIn.next} />}
         <TextField
-          field={{ ...field("email", refusal?.fieldErrors.email), initialValue: refusal?.email }}
+          field={{ ...field("email", refusal?.errors.email), initialValue: refusal?.typed.email?.[0] }}
           label="E-mail"
           type="email"
           required
@@ -61,7 +62,7 @@ export function PortalLogin({ signIn, refusal }: PortalLoginProps) {
           autoCapitalize="none"
         />
         <PasswordField
-          field={field("password", refusal?.fieldErrors.password)}
+          field={field("password", refusal?.errors.password)}
           label="Password"
           required
           autoComplete="current-password"

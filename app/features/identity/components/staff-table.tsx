@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { defaultLanguage } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -8,16 +8,16 @@ import { KindBadge, StatusBadge } from "#app/ui/desk/badge.tsx";
 import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { StaffView } from "../staff/security-views.ts";
 import { staffColumns } from "../staff/staff-columns.ts";
 import { staffRoleChoices } from "../staff/staff-role-choices.ts";
 import { staffReasons, suspensionWords } from "../suspension/suspension-reasons.ts";
 
-type StaffTableProps = { rows: StaffView[]; refused: { form: string; reply: FormReply } | null };
+type StaffTableProps = { rows: StaffView[]; answer: FormAnswer | undefined };
 
-export function StaffTable({ rows, refused }: StaffTableProps) {
+export function StaffTable({ rows, answer }: StaffTableProps) {
   return (
     <ListTable
       caption="People of the portals"
@@ -47,7 +47,7 @@ export function StaffTable({ rows, refused }: StaffTableProps) {
           <StaffSteps
             key={row.disabledOn}
             row={row}
-            reply={refused?.form === row.id ? refused.reply : null}
+            answer={answer?.typed.userId?.[0] === row.id ? answer : null}
           />
         )
       }
@@ -55,11 +55,16 @@ export function StaffTable({ rows, refused }: StaffTableProps) {
   );
 }
 
-function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null }) {
-  const { field, onInput } = useReplyForm(`staff-${row.id}`, reply, { roles: row.staffRoles });
+function StaffSteps({ row, answer }: { row: StaffView; answer: FormAnswer | null }) {
+  const { field, onInput } = useForm(
+    `staff-${row.id}`,
+    answer,
+    { roles: row.staffRoles },
+    { also: ["grant", "disable", "enable", "revoke"] },
+  );
   const isAdmin = row.roles.includes("admin");
   return (
-    <details className="fold" open={reply !== null}>
+    <details className="fold" open={answer !== null}>
       <summary>
         Change<span className="vh"> {row.name}</span>
       </summary>
@@ -86,20 +91,20 @@ function StaffSteps({ row, reply }: { row: StaffView; reply: FormReply | null })
         <p className="row">
           {row.disabledOn === null ? (
             <>
-              <Button size="sm" kind="quiet" name="event" value="grant">
+              <Button size="sm" kind="quiet" name="intent" value="grant">
                 Ask for these roles
               </Button>
-              <Button size="sm" kind="danger" name="event" value="disable">
+              <Button size="sm" kind="danger" name="intent" value="disable">
                 Suspend
               </Button>
             </>
           ) : (
-            <Button size="sm" kind="quiet" name="event" value="enable">
+            <Button size="sm" kind="quiet" name="intent" value="enable">
               Restore
             </Button>
           )}
           {isAdmin && (
-            <Button size="sm" kind="quiet" name="event" value="revoke">
+            <Button size="sm" kind="quiet" name="intent" value="revoke">
               Take all roles at the desk
             </Button>
           )}

@@ -15,7 +15,7 @@ import { accountMessages } from "../messages/account.messages.server.ts";
 import { factorsMessages } from "../messages/factors.messages.server.ts";
 import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";
 import { relyingParty } from "../server/factors/relying-party.server.ts";
-import { takeSecurityStep } from "../server/factors/take-security-step.server.ts";
+import { securityActions } from "../server/factors/security-actions.server.ts";
 import { listSessions } from "../server/sessions/list-sessions.server.ts";
 import { isPortalRole } from "../staff/portal-role.ts";
 import type { Route } from "./+types/security-page";
@@ -57,9 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeSecurityStep(await getActor(context), request, context.get(languageContext));
-}
+export const action = securityActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -73,13 +71,14 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const t = useTranslations("account");
   const { sessions, factors, canUsePasskey } = loaderData;
   const answer = actionData ?? null;
+  const shown = answer?.shown;
   return (
     <div className="wrap stack pb-12 [--gap:1.5rem] [--wrap:52rem]">
       <PageHead title={t("title")} lead={t("security.lead")} />
       <SettingsTabs current="security" />
-      {answer?.done && <Alert tone="ok">{t(`security.done.${answer.done}`)}</Alert>}
-      {answer?.message && <Alert tone="bad">{answer.message}</Alert>}
-      {answer?.codes && <RecoveryCodes codes={answer.codes} />}
+      {shown?.done && <Alert tone="ok">{t(`security.done.${shown.done}`)}</Alert>}
+      {answer?.errors[""] && <Alert tone="bad">{answer.errors[""]}</Alert>}
+      {shown?.codes && <RecoveryCodes codes={shown.codes} />}
       <SessionsPanel sessions={sessions} />
       {factors && (
         <>

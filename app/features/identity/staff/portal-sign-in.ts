@@ -15,13 +15,6 @@ export interface PortalSignIn {
   readonly openId: { readonly name: string; readonly said: "away" | "refused" | "unknown" | null } | null;
 }
 
-/** What it gets back when the door stays closed. */
-export interface PortalRefusal {
-  readonly message: string | null;
-  readonly email: string;
-  readonly fieldErrors: { readonly email?: string[]; readonly password?: string[] };
-}
-
 export const portalSignInSchema = z.object({
   email: email({ required: "Enter your e-mail address." }),
   // Its length is checked where one is set; here any text may be tried.

@@ -19,7 +19,7 @@ import { type SaveState, usePartnershipSave } from "./use-partnership-save.ts";
 
 type WizardProps = {
   view: PartnershipView;
-  answer: { errors: Readonly<Record<string, string>>; note: string | null; key: string } | null;
+  answer: { errors: Readonly<Record<string, string>>; note: string | null; key: string | null } | null;
 };
 
 /** The four steps (spec 1): a plain form that works without script; script only saves and enables. */

@@ -1,52 +1,40 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useTypedSaver } from "#app/ui/forms/use-typed-saver.ts";
 import { isPartnershipField } from "../forms/partnership-steps.ts";
 import { type PartnershipView, partnershipPath } from "../partnership-view.ts";
 
-const WAIT_MS = 900;
 const RETRY_MS = 8000;
 
+type Typed = { readonly value: string };
 export type SaveState = { kind: "idle" | "saving" | "saved" | "offline"; savedAt: string | null };
 
 /** Saves what is typed a moment after the last key; what could not be sent is tried again until it is. */
 export function usePartnershipSave(view: PartnershipView, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<SaveState>({ kind: "idle", savedAt: view.savedAt });
   const key = useRef(view.key);
-  const pending = useRef(new Map<string, string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isBusy = useRef(false);
+  const isBeginning = useRef(false);
   const isSent = useRef(false);
   const { step } = view;
 
-  const flush = useCallback(async () => {
-    clearTimeout(timer.current);
-    if (isBusy.current || pending.current.size === 0) return;
-    isBusy.current = true;
-    const sent = new Map(pending.current);
-    setState((before) => ({ ...before, kind: "saving" }));
-    const saved = await post(key.current, step, sent);
-    isBusy.current = false;
-    if (!saved) {
-      timer.current = setTimeout(() => void flush(), RETRY_MS);
-      return setState((before) => ({ ...before, kind: "offline" }));
-    }
-    for (const [name, value] of sent) if (pending.current.get(name) === value) pending.current.delete(name);
-    // A button was pressed meanwhile: what it sent is whole, and the page follows its draft.
-    if (key.current === null && !isSent.current) rememberKey(form.current, saved.key, step);
-    key.current ??= saved.key;
-    setState({ kind: "saved", savedAt: saved.savedAt });
-    if (pending.current.size > 0) timer.current = setTimeout(() => void flush(), WAIT_MS);
-  }, [step, form]);
-
-  useEffect(() => {
-    const again = () => void flush();
-    window.addEventListener("online", again);
-    window.addEventListener("pagehide", again);
-    return () => {
-      window.removeEventListener("online", again);
-      window.removeEventListener("pagehide", again);
-      void flush();
-    };
-  }, [flush]);
+  const saver = useTypedSaver<Typed>(`step ${step}`, () => ({
+    async send(fields, isLeaving) {
+      // A draft that is just being begun must not be begun a second time on the way out.
+      if (isBeginning.current) return { kind: "stopped" };
+      isBeginning.current = key.current === null;
+      if (!isLeaving) setState((before) => ({ ...before, kind: "saving" }));
+      const saved = await post(key.current, step, fields);
+      isBeginning.current = false;
+      if (!saved) {
+        if (!isLeaving) setState((before) => ({ ...before, kind: "offline" }));
+        return { kind: "later", waitMs: RETRY_MS };
+      }
+      // A button was pressed meanwhile: what it sent is whole, and the page follows its draft.
+      if (key.current === null && !isSent.current) rememberKey(form.current, saved.key, step);
+      key.current ??= saved.key;
+      if (!isLeaving) setState({ kind: "saved", savedAt: saved.savedAt });
+      return { kind: "saved" };
+    },
+  }));
 
   // The server said under which key it keeps what a button sent.
   useEffect(() => {
@@ -56,17 +44,14 @@ export function usePartnershipSave(view: PartnershipView, form: RefObject<HTMLFo
   /** A button sends the whole form: what waits to be saved goes with it, and must not begin a second draft. */
   const onSubmit = () => {
     isSent.current = true;
-    clearTimeout(timer.current);
-    pending.current.clear();
+    saver?.press({ drop: true });
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;
     if (!isPartnershipField(control.name)) return;
     isSent.current = false;
-    pending.current.set(control.name, control.value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), WAIT_MS);
+    saver?.touch([control.name, { value: control.value }]);
   };
   return { state, onInput, onSubmit };
 }
@@ -81,12 +66,12 @@ function rememberKey(form: HTMLFormElement | null, key: string, step: number): v
 async function post(
   key: string | null,
   step: number,
-  fields: ReadonlyMap<string, string>,
+  fields: ReadonlyMap<string, Typed>,
 ): Promise<{ key: string; savedAt: string } | null> {
   try {
     const answer = await fetch("/institute/apply/save", {
       method: "POST",
-      body: JSON.stringify({ draft: key, step, fields: Object.fromEntries(fields) }),
+      body: JSON.stringify({ draft: key, step, fields: valuesOf(fields) }),
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       keepalive: true,
     });
@@ -95,4 +80,8 @@ async function post(
   } catch {
     return null;
   }
+}
+
+function valuesOf(fields: ReadonlyMap<string, Typed>): Record<string, string> {
+  return Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
 }

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PartnershipWizard } from "../components/partnership-wizard.tsx";
 import { WhyPartner } from "../components/why-partner.tsx";
 import { partnershipStep } from "../forms/partnership-steps.ts";
 import { partnershipMessages } from "../messages/partnership.messages.server.ts";
+import { partnershipApplyActions } from "../server/partnerships/partnership-apply-actions.server.ts";
 import { readPartnershipView } from "../server/partnerships/read-partnership-view.server.ts";
-import { takePartnershipStep } from "../server/partnerships/take-partnership-step.server.ts";
 import type { Route } from "./+types/institute-apply-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,9 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takePartnershipStep(await getActor(context), request, context.get(clientAddressContext));
-}
+export const action = partnershipApplyActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -41,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function InstituteApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, title, purpose } = loaderData;
-  const answer = actionData && "errors" in actionData ? actionData : null;
+  const answer = actionData ? wizardAnswer(actionData) : null;
   return (
     <>
       <div className="wrap max-w-[46rem]">
@@ -51,4 +49,14 @@ export default function InstituteApplyPage({ loaderData, actionData }: Route.Com
       <WhyPartner />
     </>
   );
+}
+
+/** What was refused keeps its draft, also where the press began it. */
+function wizardAnswer({ errors, typed, shown }: NonNullable<Route.ComponentProps["actionData"]>) {
+  const first = Object.entries(errors).map(([name, [said = ""]]) => [name, said]);
+  return {
+    errors: Object.fromEntries(first) as Record<string, string>,
+    note: shown?.note ?? null,
+    key: shown?.key ?? (typed.draft?.[0] || null),
+  };
 }

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { languageOfWords, quoteWords } from "#app/core/words/language-of-words.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { PaperFileField } from "#app/features/documents/components/paper-file-field.tsx";
@@ -23,7 +23,7 @@ import { partnershipStatusMessages } from "../messages/partnership-status.messag
 import { partnershipBadges } from "../partnership-status.ts";
 import type { PartnershipStatusView } from "../partnership-view.ts";
 import { getPartnershipStatus } from "../server/partnerships/get-partnership-status.server.ts";
-import { takePartnershipAnswer } from "../server/partnerships/take-partnership-answer.server.ts";
+import { partnershipAnswerActions } from "../server/partnerships/partnership-answer-actions.server.ts";
 import type { Route } from "./+types/partnership-status-page";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -43,17 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  try {
-    const errors = await takePartnershipAnswer(actor, params.key, request, context.get(clientAddressContext));
-    if (errors) return data({ errors }, { status: 422 });
-  } catch (error) {
-    // Pressed twice: the first one has arrived.
-    if (!isProblem(error) || error.code !== "wrong_state") throw error;
-  }
-  return redirect(`/institute/apply/${params.key}`);
-}
+export const action = partnershipAnswerActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -109,21 +99,26 @@ export default function PartnershipStatusPage({ loaderData, actionData }: Route.
   );
 }
 
-function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: Record<string, string> }) {
+function AnswerForm({ view, errors }: { view: PartnershipStatusView; errors: FieldErrors }) {
   const t = useTranslations("partnershipStatus");
   const join = useTranslations("partnership");
   const isSending = useNavigation().state === "submitting";
   return (
     <Panel title={t("yourAnswer")} padded>
       <Form method="post" encType="multipart/form-data" className="grid gap-6" noValidate>
-        <TextareaField field={fieldOf("answer", "", errors.answer)} label={t("answer")} required rows={5} />
+        <TextareaField
+          field={fieldOf("answer", "", errors.answer?.[0])}
+          label={t("answer")}
+          required
+          rows={5}
+        />
         {view.papers.map(({ field, label, name, status, note }) => (
           <PaperFileField
             key={field}
             field={fieldOf(
               fileControl(field as PartnershipFile),
               undefined,
-              errors[fileControl(field as PartnershipFile)],
+              errors[fileControl(field as PartnershipFile)]?.[0],
             )}
             label={label}
             required={false}

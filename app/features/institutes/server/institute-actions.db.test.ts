@@ -26,6 +26,8 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { checkPartnershipFile } from "./partnership-files/check-partnership-file.server.ts";
 import { decidePartnership } from "./partnerships/decide-partnership.server.ts";
 import { partnershipActions } from "./partnerships/partnership-actions.server.ts";
+import { partnershipAnswerActions } from "./partnerships/partnership-answer-actions.server.ts";
+import { partnershipApplyActions } from "./partnerships/partnership-apply-actions.server.ts";
 import { submitPartnership } from "./partnerships/submit-partnership.server.ts";
 import { rosterNewActions } from "./roster/roster-new-actions.server.ts";
 import { rosterStudentActions } from "./roster/roster-student-actions.server.ts";
@@ -54,6 +56,7 @@ async function request(upTo: "sent" | "taken_up" | "checked") {
   return {
     answers,
     now,
+    key,
     params: { requestId: id },
     to: `/admin/partnerships/${id}`,
     revision: String(await revisionOf(id)),
@@ -207,6 +210,86 @@ describe("the buttons of a student on the roll", () => {
         .from(bonafideLetter)
         .where(eq(bonafideLetter.rosterStudentId, id));
       expect(letters).toMatchObject([{ purpose: "Scholarship application" }]);
+    },
+  });
+});
+
+describe("the applicant's answer", () => {
+  everyButton(partnershipAnswerActions, {
+    async answer(press) {
+      const { key, params, now } = await request("taken_up");
+      const path = `/institute/apply/${key}`;
+      // Nothing was asked: as where the first of two presses has arrived.
+      expect(await press(visitor, { answer: "We were founded in 1998." }, { key })).toEqual({ to: path });
+      const asked = {
+        requestId: params.requestId,
+        revision: await revisionOf(params.requestId),
+        event: "ask_more" as const,
+        text: "When were you founded?",
+      };
+      await decidePartnership(desk, asked);
+      const te = { ...visitor, language: "te" as const };
+      expect(await press(te, { answer: " " }, { key })).toMatchObject({
+        status: 422,
+        answer: { errors: { answer: [expect.stringMatching(/[\u0c00-\u0c7f]/)] } },
+      });
+      expect(await press(visitor, { answer: "We were founded in 1998." }, { key })).toEqual({ to: path });
+      expect((await now())?.status).not.toBe("more_info");
+    },
+  });
+});
+
+describe("the wizard of a partnership", () => {
+  const keyIn = (pressed: object) =>
+    "to" in pressed ? new URL(String(pressed.to), "http://a/").searchParams.get("draft") : null;
+  everyButton(partnershipApplyActions, {
+    async next(press) {
+      const begun = await press(visitor, { step: "1", instituteName: "Krishna College of Arts" });
+      expect(begun).toMatchObject({ to: expect.stringMatching(/^\/institute\/apply\?draft=.+&step=2$/) });
+      const again = await press(visitor, { step: "2", draft: keyIn(begun) ?? "" });
+      expect([keyIn(again), again]).toEqual([keyIn(begun), { to: expect.stringContaining("step=3") }]);
+    },
+    async previous(press) {
+      const { key } = await draftPartnership();
+      expect(await press(visitor, { draft: key, step: "3" })).toEqual({
+        to: `/institute/apply?draft=${encodeURIComponent(key)}&step=2`,
+      });
+    },
+    async save(press) {
+      const { key } = await draftPartnership();
+      expect(await press(visitor, { draft: key, step: "2" })).toMatchObject({
+        to: expect.stringContaining("step=2"),
+      });
+      const sent = await request("sent");
+      // In another window it has been sent.
+      expect(await press(visitor, { draft: sent.key, step: "2" })).toEqual({
+        to: `/institute/apply/${sent.key}`,
+      });
+    },
+    async mail_link(press) {
+      const { key } = await draftPartnership();
+      expect(await press(visitor, { draft: key, step: "2" })).toMatchObject({
+        status: 200,
+        answer: { shown: { key, note: "mailed" } },
+      });
+      expect(await press(visitor, { step: "1" })).toMatchObject({
+        answer: { shown: { note: "no_address" } },
+      });
+    },
+    async submit(press) {
+      const { key } = await draftPartnership();
+      const fields = { draft: key, step: "4" };
+      const te = { ...visitor, language: "te" as const };
+      expect(await press(te, fields)).toMatchObject({
+        status: 422,
+        answer: {
+          errors: { agreeTerms: [expect.stringMatching(/[\u0c00-\u0c7f]/)] },
+          typed: { draft: [key] },
+        },
+      });
+      expect(await press(visitor, { ...fields, agreeTerms: "on", agreePartnership: "on" })).toEqual({
+        to: `/institute/apply/${key}?sent=1`,
+      });
     },
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { button, defineActions, type Next } from "#app/core/forms/actions.server.ts";
+import { button, defineActions } from "#app/core/forms/actions.server.ts";
+import type { Next } from "#app/core/forms/answering.server.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
 import { noticeSubjects } from "#app/core/settings/site-notice.ts";
 import { giveUpMessage } from "#app/features/notifications/server/outbox/give-up-message.server.ts";

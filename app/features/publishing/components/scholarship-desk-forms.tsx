@@ -33,10 +33,10 @@ export function ImportScholarships({ errors }: { errors: Errors }) {
         </select>
       </label>
       <p className="row">
-        <Button kind="quiet" name="event" value="try">
+        <Button kind="quiet" name="intent" value="try">
           Check it only
         </Button>
-        <Button name="event" value="import">
+        <Button name="intent" value="import">
           Import
         </Button>
       </p>

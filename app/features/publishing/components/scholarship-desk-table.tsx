@@ -48,11 +48,11 @@ const actions = (row: DeskScholarship) => (
         )}
         <p className="row">
           {row.events.map(({ event, label }) => (
-            <Button key={event} size="sm" kind="quiet" name="event" value={event}>
+            <Button key={event} size="sm" kind="quiet" name="intent" value={event}>
               {label}
             </Button>
           ))}
-          <Button size="sm" kind="quiet" name="event" value="confirm">
+          <Button size="sm" kind="quiet" name="intent" value="confirm">
             Facts are right today
           </Button>
         </p>

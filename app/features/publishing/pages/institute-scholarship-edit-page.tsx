@@ -3,8 +3,9 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
+import { ownEditActions } from "../editing/editor-actions.server.ts";
+import { editorAnswer } from "../editing/editor-answer.ts";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
-import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/institute-scholarship-edit-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -12,9 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id, ...(await readScholarshipEditor(await getActor(context), { id })) };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return takeScholarshipEditor(await getActor(context), request, params.scholarshipId);
-}
+export const action = ownEditActions.action;
 
 const title = "Edit the scholarship";
 
@@ -36,12 +35,7 @@ export default function InstituteScholarshipEditPage({ loaderData, actionData }:
           <PromisedNote />
         </div>
       )}
-      <ScholarshipEditor
-        values={actionData?.values ?? values}
-        errors={actionData?.errors ?? {}}
-        revision={revision}
-        answer={actionData}
-      />
+      <ScholarshipEditor {...editorAnswer(actionData, values)} revision={revision} />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
+import { ownNewActions } from "../editing/editor-actions.server.ts";
+import { editorAnswer } from "../editing/editor-answer.ts";
 import { readScholarshipEditor } from "../server/read-scholarship-editor.server.ts";
-import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import type { Route } from "./+types/institute-scholarship-new-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,9 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return readScholarshipEditor(await getActor(context), copy ? { copy } : null);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeScholarshipEditor(await getActor(context), request, null);
-}
+export const action = ownNewActions.action;
 
 const title = "New scholarship";
 
@@ -36,12 +35,7 @@ export default function InstituteScholarshipNewPage({ loaderData, actionData }: 
           <PromisedNote />
         </div>
       )}
-      <ScholarshipEditor
-        values={actionData?.values ?? loaderData.values}
-        errors={actionData?.errors ?? {}}
-        revision={null}
-        answer={actionData}
-      />
+      <ScholarshipEditor {...editorAnswer(actionData, loaderData.values)} revision={null} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import Copy from "lucide-react/icons/copy";
 import Languages from "lucide-react/icons/languages";
 import Pencil from "lucide-react/icons/pencil";
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { istDate } from "#app/core/clock.ts";
-import { readFormData } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { publicStatuses, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -17,13 +16,13 @@ import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { fieldOf } from "#app/ui/forms/form-field.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PromisedNote } from "../components/promised-note.tsx";
 import { ScholarshipPreview } from "../components/scholarship-preview.tsx";
+import { ownScholarshipActions } from "../editing/own-scholarship-actions.server.ts";
 import { isPromisedDraft, type OwnScholarship, ownScholarshipBadges } from "../own-scholarship.ts";
 import { getOwnScholarship } from "../server/get-own-scholarship.server.ts";
-import { moveOwnScholarship } from "../server/move-own-scholarship.server.ts";
 import type { Route } from "./+types/institute-scholarship-page";
 
 const doneWords: Record<string, string> = {
@@ -50,26 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** A refusal, too, is answered with the page as it is now (D4). */
 export const shouldRevalidate = isFreshNeeded;
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readFormData(request, 16 * 1024);
-  const text = (name: string) => String(form.get(name) ?? "");
-  try {
-    const done = await moveOwnScholarship(
-      await getActor(context),
-      params.scholarshipId,
-      text("event"),
-      text("closesOn"),
-      text("reason"),
-    );
-    return redirect(`/institute/scholarships/${params.scholarshipId}?done=${done}`);
-  } catch (error) {
-    if (!isProblem(error) || (error.status !== 422 && error.status !== 409)) throw error;
-    const field = error.fieldErrors?.closesOn?.[0] ?? null;
-    const why = error.fieldErrors?.reason?.[0] ?? null;
-    const message = field || why ? null : (error.detail ?? error.title);
-    return data({ field, why, reason: text("reason"), message }, { status: error.status });
-  }
-}
+export const action = ownScholarshipActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -95,9 +75,9 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
         }
       />
       {done && !actionData && <Said>{doneWords[done]}</Said>}
-      {actionData?.message && (
+      {actionData?.errors[""] && (
         <Said tone="bad" answer={actionData}>
-          {actionData.message}
+          {actionData.errors[""].join(" ")}
         </Said>
       )}
       {isPromisedDraft(scholarship) && <PromisedNote />}
@@ -107,13 +87,7 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
         </p>
       )}
       {scholarship.mayChange && (
-        <Moves
-          scholarship={scholarship}
-          today={loaderData.today}
-          error={actionData?.field ?? undefined}
-          why={actionData?.why ?? undefined}
-          reason={actionData?.reason ?? ""}
-        />
+        <Moves scholarship={scholarship} today={loaderData.today} answer={actionData} />
       )}
       <ScholarshipPreview scholarship={scholarship} />
     </div>
@@ -123,12 +97,12 @@ export default function InstituteScholarshipPage({ loaderData, actionData }: Rou
 type MovesProps = {
   scholarship: OwnScholarship;
   today: string;
-  error: string | undefined;
-  why: string | undefined;
-  reason: string;
+  answer: FormAnswer | undefined;
 };
 
-function Moves({ scholarship: { id, title, status, closesOn }, today, error, why, reason }: MovesProps) {
+function Moves({ scholarship: { id, title, status, closesOn }, today, answer }: MovesProps) {
+  const reopen = useForm("reopen", answer);
+  const extend = useForm("extend", answer);
   return (
     <div className="stack">
       <div className="row">
@@ -154,40 +128,35 @@ function Moves({ scholarship: { id, title, status, closesOn }, today, error, why
               </p>
             }
             confirm="Close it"
-            fields={{ event: "close" }}
+            fields={{ intent: "close" }}
           />
         )}
       </div>
       {status === "closed" && (
-        <Form method="post" className="stack max-w-[36rem]" noValidate>
+        <Form method="post" className="stack max-w-[36rem]" onInput={reopen.onInput} noValidate>
           <DateField
-            field={fieldOf("closesOn", "", error)}
+            field={reopen.field("closesOn")}
             label="New last day for applications"
             min={today}
             required
           />
-          <TextField
-            field={fieldOf("reason", reason, why)}
-            label="Why it opens again"
-            required
-            maxLength={300}
-          />
+          <TextField field={reopen.field("reason")} label="Why it opens again" required maxLength={300} />
           <div>
-            <Button name="event" value="reopen">
+            <Button name="intent" value="reopen">
               Open again
             </Button>
           </div>
         </Form>
       )}
       {status === "active" && (
-        <Form method="post" className="row items-end" noValidate>
+        <Form method="post" className="row items-end" onInput={extend.onInput} noValidate>
           <DateField
-            field={fieldOf("closesOn", "", error)}
+            field={extend.field("closesOn")}
             label="A later last day"
             min={closesOn && closesOn > today ? closesOn : today}
             required={false}
           />
-          <Button kind="quiet" name="event" value="extend">
+          <Button kind="quiet" name="intent" value="extend">
             Extend
           </Button>
         </Form>
@@ -199,7 +168,7 @@ function Moves({ scholarship: { id, title, status, closesOn }, today, error, why
 function Move({ event, label, main }: { event: string; label: string; main?: boolean }) {
   return (
     <Form method="post">
-      <Button name="event" value={event} {...(!main && { kind: "quiet" as const })}>
+      <Button name="intent" value={event} {...(!main && { kind: "quiet" as const })}>
         {label}
       </Button>
     </Form>

@@ -1,8 +1,6 @@
-import { data, Form, redirect } from "react-router";
-import { readFormData } from "#app/core/forms/form.ts";
+import { Form } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { languageTable } from "#app/core/words/i18n.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
@@ -13,7 +11,7 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
+import { partnerScholarshipsActions } from "../editing/partner-scholarships-actions.server.ts";
 import { listWaitingScholarships } from "../server/list-waiting-scholarships.server.ts";
 import type { Route } from "./+types/partner-scholarships-page";
 
@@ -24,21 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** A refusal, too, is answered with the page as it is now (D4). */
 export const shouldRevalidate = isFreshNeeded;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request, 16 * 1024);
-  const id = String(form.get("scholarship") ?? "");
-  try {
-    await judgePartnerScholarship(await getActor(context), id, {
-      approve: form.get("event") === "approve",
-      reason: String(form.get("reason") ?? ""),
-    });
-  } catch (error) {
-    if (!isProblem(error) || (error.status !== 422 && error.status !== 409)) throw error;
-    const message = error.fieldErrors?.reason?.[0] ?? error.detail ?? error.title;
-    return data({ id, message, isField: error.status === 422 }, { status: error.status });
-  }
-  return redirect("/admin/partnerships/scholarships");
-}
+export const action = partnerScholarshipsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -56,9 +40,9 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
         title="Scholarships waiting for approval"
         lead="The first scholarship of a new partner is looked at within 48 hours."
       />
-      {actionData && !actionData.isField && (
+      {actionData?.errors[""] && (
         <Said tone="bad" answer={actionData}>
-          {actionData.message}
+          {actionData.errors[""].join(" ")}
         </Said>
       )}
       {loaderData.waiting.length === 0 && (
@@ -93,7 +77,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
             <Form method="post" className="stack" noValidate>
               <input type="hidden" name="scholarship" value={row.id} />
               <div className="row">
-                <Button name="event" value="approve">
+                <Button name="intent" value="approve">
                   Approve <span className="vh">{row.title}</span>
                 </Button>
               </div>
@@ -102,7 +86,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
                   ...fieldOf(
                     "reason",
                     "",
-                    actionData?.isField && actionData.id === row.id ? actionData.message : undefined,
+                    actionData?.typed.scholarship?.[0] === row.id ? actionData.errors.reason?.[0] : undefined,
                   ),
                   id: `reason-${row.id}`,
                 }}
@@ -111,7 +95,7 @@ export default function PartnerScholarshipsPage({ loaderData, actionData }: Rout
                 rows={2}
               />
               <div className="row">
-                <Button kind="quiet" name="event" value="return">
+                <Button kind="quiet" name="intent" value="return">
                   Return <span className="vh">{row.title}</span>
                 </Button>
               </div>

@@ -10,11 +10,12 @@ import { Said } from "#app/ui/dialogs/said.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
+import { deskEditActions } from "../editing/editor-actions.server.ts";
+import { editorAnswer } from "../editing/editor-answer.ts";
 import { deskValues } from "../forms/desk-scholarship.ts";
 import { LinkState } from "../keeping/link-state.tsx";
 import { RecordHistory } from "../keeping/record-history.tsx";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
-import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
 import { Proposal } from "../suggestions/proposal.tsx";
 import { getSuggestion } from "../suggestions/server/get-suggestion.server.ts";
 import type { Route } from "./+types/scholarship-desk-edit-page";
@@ -45,9 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return takeScholarshipEditor(await getActor(context), request, params.scholarshipId, "desk");
-}
+export const action = deskEditActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -75,10 +74,8 @@ export default function ScholarshipDeskEditPage({ loaderData, actionData }: Rout
       )}
       <ScholarshipEditor
         key={revision}
-        values={actionData?.values ?? values}
-        errors={actionData?.errors ?? {}}
+        {...editorAnswer(actionData, values)}
         revision={revision}
-        answer={actionData}
         desk={{ runsHere, isHeld }}
         hidden={suggestion ? { suggestion: suggestion.id } : {}}
       />

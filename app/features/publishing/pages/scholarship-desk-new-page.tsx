@@ -3,7 +3,8 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ScholarshipEditor } from "../components/scholarship-editor.tsx";
-import { takeScholarshipEditor } from "../server/take-scholarship-editor.server.ts";
+import { deskNewActions } from "../editing/editor-actions.server.ts";
+import { editorAnswer } from "../editing/editor-answer.ts";
 import type { Route } from "./+types/scholarship-desk-new-page";
 
 /** An empty draft, for whoever may begin one. */
@@ -12,9 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { values: { amountPeriod: "year", seasonKind: "rounds", moneySource: "provider" } };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeScholarshipEditor(await getActor(context), request, null, "desk");
-}
+export const action = deskNewActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -33,10 +32,8 @@ export default function ScholarshipDeskNewPage({ loaderData, actionData }: Route
         lead="A draft: nobody sees it until it is published."
       />
       <ScholarshipEditor
-        values={actionData?.values ?? loaderData.values}
-        errors={actionData?.errors ?? {}}
+        {...editorAnswer(actionData, loaderData.values)}
         revision={null}
-        answer={actionData}
         desk={{ runsHere: false, isNew: true }}
       />
     </div>

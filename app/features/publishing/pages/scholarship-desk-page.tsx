@@ -1,6 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { data, redirect } from "react-router";
-import { readFormData } from "#app/core/forms/form.ts";
+import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -14,7 +13,7 @@ import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ImportAnswer, ImportPlan, ImportScholarships } from "../components/scholarship-desk-forms.tsx";
 import { ScholarshipDeskTable } from "../components/scholarship-desk-table.tsx";
-import { takeScholarshipStep } from "../server/take-scholarship-step.server.ts";
+import { scholarshipDeskActions } from "../editing/scholarship-desk-actions.server.ts";
 import type { Route } from "./+types/scholarship-desk-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -30,12 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A refusal, too, is answered with the page as it is now (D4). */
 export const shouldRevalidate = isFreshNeeded;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const answer = await takeScholarshipStep(actor, await readFormData(request, 6 * 1024 * 1024));
-  if (answer) return data(answer, { status: answer.errors ? 422 : 200 });
-  return redirect(`${deskScholarshipList.path}?done`);
-}
+export const action = scholarshipDeskActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -55,6 +49,8 @@ const lists = [
 
 export default function ScholarshipDeskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, view } = loaderData;
+  // What is wrong with the file stands at its field.
+  const refusal = actionData?.errors.file ? undefined : problemOf(actionData);
   const mayOpen = useMayOpen();
   return (
     <>
@@ -64,13 +60,11 @@ export default function ScholarshipDeskPage({ loaderData, actionData }: Route.Co
         news={
           <>
             {loaderData.done && <Said>Done. It is in the audit.</Said>}
-            {actionData?.report && (
-              <ImportAnswer report={actionData.report} isDry={actionData.isDry ?? false} />
-            )}
-            {actionData?.report && <ImportPlan plan={actionData.report.plan} />}
-            {actionData?.errors?.reason && (
+            {actionData?.shown && <ImportAnswer {...actionData.shown} />}
+            {actionData?.shown && <ImportPlan plan={actionData.shown.report.plan} />}
+            {refusal && (
               <Said tone="bad" answer={actionData}>
-                {actionData.errors.reason.join(" ")}
+                {refusal}
               </Said>
             )}
           </>

@@ -155,6 +155,7 @@ describe("the buttons of a giver's own programme", () => {
       await ownProgrammeActions.buttons.pause.run(
         { actor: donor, param: () => id } as never,
         undefined as never,
+        new FormData(),
       );
       await expect(submit(student, draft.id)).rejects.toMatchObject({ code: "scholarship_paused" });
       await press(donor, {}, params);

@@ -1,11 +1,14 @@
-import { fieldErrorsOf, plainMessage } from "#app/core/forms/form.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { badRequest, invalid } from "#app/core/requests/errors.ts";
 import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
 import { reopenOwn } from "../reopening/reopen-own.server.ts";
-import { reopeningSchema } from "../reopening/reopening-form.ts";
+import type { Reopening } from "../reopening/reopening-form.ts";
 import { getOwnScholarship } from "./get-own-scholarship.server.ts";
 import { moveAndTell } from "./move-and-tell.server.ts";
+
+export type OwnMove =
+  | { readonly event: "publish" | "pause" | "resume" | "close" }
+  | { readonly event: "extend"; readonly closesOn: string }
+  | ({ readonly event: "reopen" } & Reopening);
 
 type Reopened = Awaited<ReturnType<typeof reopenOwn>>;
 const doneWords = { close: "closed", pause: "paused", resume: "resumed" } as const;
@@ -14,28 +17,21 @@ const doneWords = { close: "closed", pause: "paused", resume: "resumed" } as con
 export async function moveOwnScholarship(
   actor: Actor,
   id: string,
-  event: string,
-  closesOn: string,
-  reason = "",
+  move: OwnMove,
 ): Promise<"published" | "waiting" | (typeof doneWords)[keyof typeof doneWords] | "extended" | Reopened> {
   await getOwnScholarship(actor, id);
-  switch (event) {
+  switch (move.event) {
     case "publish":
       return (await publishScholarship(actor, id)) === "active" ? "published" : "waiting";
     case "close":
     case "pause":
     case "resume":
-      await moveAndTell(actor, id, { event });
-      return doneWords[event];
-    case "reopen": {
-      const parsed = reopeningSchema.safeParse({ closesOn, reason }, { error: plainMessage });
-      if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-      return reopenOwn(actor, id, parsed.data, `/institute/scholarships/${id}`);
-    }
+      await moveAndTell(actor, id, { event: move.event });
+      return doneWords[move.event];
+    case "reopen":
+      return reopenOwn(actor, id, move, `/institute/scholarships/${id}`);
     case "extend":
-      await moveAndTell(actor, id, { event, closesOn });
+      await moveAndTell(actor, id, move);
       return "extended";
-    default:
-      throw badRequest("There is no such button.");
   }
 }

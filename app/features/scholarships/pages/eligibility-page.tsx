@@ -1,8 +1,6 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
@@ -11,23 +9,17 @@ import { SaveWords } from "../components/card/save-button.tsx";
 import { AskForm } from "../components/eligibility/ask-form.tsx";
 import { FittingResults } from "../components/eligibility/fitting-results.tsx";
 import { ReaderProvider } from "../components/reader-context.ts";
-import { isEmptyProfile, shortQuestions } from "../eligibility/eligibility-answers.ts";
-import { givenAnswers } from "../eligibility/eligibility-question.ts";
-import { shownOf } from "../eligibility/fitting-view.ts";
+import { shortQuestions } from "../eligibility/eligibility-answers.ts";
 import { discoveryMessages, discoveryParts } from "../messages/discovery.messages.server.ts";
 import { factsMessages } from "../messages/facts.messages.server.ts";
 import { optionMessages } from "../messages/options.messages.server.ts";
 import { tallyMessages } from "../messages/tally.messages.server.ts";
 import { countCatalogue } from "../server/catalogue/count-catalogue.server.ts";
-import { findStudentProfile } from "../server/facts/find-student-profile.server.ts";
-import { readReader } from "../server/lists/read-reader.server.ts";
 import { composeQuestions } from "../server/matching/compose-questions.server.ts";
-import { listFitting } from "../server/matching/list-fitting.server.ts";
-import { readAnswers } from "../server/matching/read-answers.server.ts";
+import { eligibilityActions } from "../server/matching/eligibility-actions.server.ts";
 import type { Route } from "./+types/eligibility-page";
 
 const parts = discoveryParts("card", "check");
-const MOST_BYTES = 32 * 1024;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -42,29 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Judges and forgets: a visitor's answers, or the profile of the student who asks. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const language = context.get(languageContext);
-  const form = await readFormData(request, MOST_BYTES);
-  const given = givenAnswers(form, shortQuestions);
-  const isProfile = form.get("intent") === "profile";
-  const { profile: answered, errors } = await readAnswers(form, language);
-  const actor = await getActor(context);
-  const [known, reader] = await Promise.all([
-    isProfile ? findStudentProfile(actor) : null,
-    readReader(actor, language),
-  ]);
-  const profile = { ...known, ...answered };
-  const intent = isProfile ? ("profile" as const) : ("answers" as const);
-  if (Object.keys(errors).length > 0 || isEmptyProfile(profile)) {
-    return data(
-      { given, errors, intent, reader, isEmpty: isEmptyProfile(profile), isMore: false, result: null },
-      422,
-    );
-  }
-  const result = await listFitting(profile, shownOf(form), language);
-  return data({ given, errors, intent, reader, isEmpty: false, isMore: form.has("more"), result });
-}
+export const action = eligibilityActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -73,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: "/eligibility",
   });
 
-export default function EligibilityPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function EligibilityPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = answer?.shown;
   const t = useTranslations("discovery.check");
   const result = actionData?.result ?? null;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0;

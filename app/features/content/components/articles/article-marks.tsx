@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { ArticleCounts } from "../../blog.ts";
 
-export type MarkAnswer = ArticleCounts & { form: "mark"; liked: boolean };
+export type MarkAnswer = ArticleCounts & { liked: boolean };
 
 type ArticleMarksProps = { slug: string; counts: ArticleCounts; answered: MarkAnswer | undefined };
 
@@ -28,7 +28,7 @@ export function ArticleMarks({ slug, counts, answered }: ArticleMarksProps) {
         kind="quiet"
         size="sm"
         icon={Heart}
-        name="mark"
+        name="intent"
         value={liked ? "unlike" : "like"}
         aria-pressed={liked}
         className={liked ? "text-bad-ink [&_.i]:fill-current" : undefined}

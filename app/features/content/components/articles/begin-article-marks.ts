@@ -7,9 +7,9 @@ export function begin(form: HTMLElement): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-    void send(form, { mark: button?.value ?? "see", reader });
+    void send(form, { intent: button?.value ?? "see", reader });
   });
-  if (reader) void send(form, { mark: isFirstVisit(form.action) ? "view" : "see", reader });
+  if (reader) void send(form, { intent: isFirstVisit(form.action) ? "view" : "see", reader });
 }
 
 async function send(form: HTMLFormElement, fields: Record<string, string>): Promise<void> {

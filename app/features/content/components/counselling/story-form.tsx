@@ -1,7 +1,7 @@
 import Star from "lucide-react/icons/star";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OpenedFor } from "#app/ui/desk/opened-for.tsx";
 import { useIsLive } from "#app/ui/effects/use-is-live.ts";
@@ -12,7 +12,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { storyLevelValues, storyNameValues, storyPortraitValues } from "../../data/story-options.ts";
 import { portraits } from "../portraits.ts";
@@ -31,15 +31,20 @@ const ratings = [5, 4, 3, 2, 1].map((stars) => ({
 }));
 
 type StoryFormProps = {
-  reply: FormReply | null;
+  answer: FormAnswer | undefined;
   year: number;
   states: { value: string; label: string }[];
 };
 
 /** A student's own story: what is shown, how much of the name, and the consent to show it. */
-export function StoryForm({ reply, year, states }: StoryFormProps) {
+export function StoryForm({ answer, year, states }: StoryFormProps) {
   const t = useTranslations("story");
-  const { field, summary, onInput } = useReplyForm("story", reply, { year: String(year), rating: "5" });
+  const { field, summary, onInput } = useForm(
+    "share",
+    answer,
+    { year: String(year), rating: "5" },
+    { id: "story" },
+  );
   const isLive = useIsLive();
   const isSending = useNavigation().state === "submitting";
   const required = { required: true } as const;
@@ -51,7 +56,7 @@ export function StoryForm({ reply, year, states }: StoryFormProps) {
           title={t("summary.title", { count: summary.length })}
           errors={summary}
           kept={t("summary.kept")}
-          answer={reply}
+          answer={answer}
         />
       )}
       <TextareaField

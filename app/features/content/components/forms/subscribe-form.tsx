@@ -1,20 +1,20 @@
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { TrapField } from "#app/ui/forms/trap-field.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
-export type SubscribeAnswer = { form: "subscribe"; reply: FormReply | null; message: string | null };
+type SubscribeAnswer = FormAnswer<{ message: string }>;
 
 export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined }) {
   const t = useTranslations("blog");
-  const { field, onInput } = useReplyForm("subscribe", answer?.reply);
+  const { field, onInput } = useForm("subscribe", answer);
   const navigation = useNavigation();
-  const isSending = navigation.formData?.get("form") === "subscribe";
-  if (answer?.message) return <Alert tone="ok">{answer.message}</Alert>;
+  const isSending = navigation.formData?.get("intent") === "subscribe";
+  if (answer?.shown) return <Alert tone="ok">{answer.shown.message}</Alert>;
   return (
     <Form
       method="post"
@@ -25,7 +25,7 @@ export function SubscribeForm({ answer }: { answer: SubscribeAnswer | undefined 
       onInput={onInput}
       preventScrollReset
     >
-      <input type="hidden" name="form" value="subscribe" />
+      <input type="hidden" name="intent" value="subscribe" />
       <TextField
         field={field("email", { required: true, maxLength: 254 })}
         label={t("email")}

@@ -1,9 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLocale, useTranslations } from "use-intl";
 import { formatDate } from "#app/core/clock.ts";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -17,10 +16,10 @@ import { useBylines } from "../../components/articles/bylines.ts";
 import { topicPictures } from "../../components/articles/topic-pictures.ts";
 import { articleMessages } from "../../messages/article.messages.server.ts";
 import { blogMessages } from "../../messages/blog.messages.server.ts";
+import { articleActions } from "../../server/articles/article-actions.server.ts";
 import { getArticle } from "../../server/articles/get-article.server.ts";
 import { listArticleCounts } from "../../server/articles/list-article-counts.server.ts";
 import { listArticles } from "../../server/articles/list-articles.server.ts";
-import { markArticle } from "../../server/articles/mark-article.server.ts";
 import { renderMarkdown } from "../../server/articles/render-markdown.server.ts";
 import type { Route } from "./+types/article-page";
 
@@ -40,9 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  return markArticle(params.slug, await readFormData(request, 4 * 1024), context.get(clientAddressContext));
-}
+export const action = articleActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const article = loaderData?.article;
@@ -123,7 +120,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           <div className="prose" lang={textLanguage} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
         <aside className="stick no-print grid gap-8">
-          <ArticleMarks slug={article.slug} counts={counts} answered={actionData} />
+          <ArticleMarks slug={article.slug} counts={counts} answered={actionData?.shown} />
           <section aria-labelledby="related-title">
             <h2 id="related-title" className="card__title mb-4">
               {t(`more.${article.category}`)}

@@ -5,7 +5,6 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import Rss from "lucide-react/icons/rss";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -23,7 +22,7 @@ import { filterArticles } from "../../filters.ts";
 import { blogMessages } from "../../messages/blog.messages.server.ts";
 import { listArticleCounts } from "../../server/articles/list-article-counts.server.ts";
 import { listArticles } from "../../server/articles/list-articles.server.ts";
-import { takeSubscription } from "../../server/letters/take-subscription.server.ts";
+import { subscriptionActions } from "../../server/letters/subscription-actions.server.ts";
 import type { Route } from "./+types/education-blog-page";
 
 const icons = {
@@ -48,9 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeSubscription(await readFormData(request, 8 * 1024), context);
-}
+export const action = subscriptionActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

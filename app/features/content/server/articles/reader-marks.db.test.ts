@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { articleLike, helpVote } from "#app/db/schema/content.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { helpQuestions } from "../../data/help/help-questions.ts";
 import { listHelpVotes } from "../help/list-help-votes.server.ts";
 import { voteOnHelp } from "../help/vote-on-help.server.ts";
+import { articleActions } from "./article-actions.server.ts";
 import { listArticleCounts } from "./list-article-counts.server.ts";
 import { listArticles } from "./list-articles.server.ts";
 import { markArticle } from "./mark-article.server.ts";
@@ -57,18 +60,18 @@ describe("articles", () => {
 
   test("views are counted, and none is lost when many come at once", async () => {
     await Promise.all(
-      Array.from({ length: 20 }, () => markArticle(slug, form({ mark: "view", reader }), "203.0.113.1")),
+      Array.from({ length: 20 }, () => markArticle(slug, { mark: "view", reader }, "203.0.113.1")),
     );
     expect((await listArticleCounts())[slug]?.views).toBe(20);
   });
 
   test("a browser likes an article once, and can take it back", async () => {
-    await markArticle(slug, form({ mark: "like", reader }), "203.0.113.1");
-    const liked = await markArticle(slug, form({ mark: "like", reader }), "203.0.113.1");
+    await markArticle(slug, { mark: "like", reader }, "203.0.113.1");
+    const liked = await markArticle(slug, { mark: "like", reader }, "203.0.113.1");
     expect(liked).toMatchObject({ likes: 1, liked: true });
-    const other = await markArticle(slug, form({ mark: "see", reader: crypto.randomUUID() }), "203.0.113.1");
+    const other = await markArticle(slug, { mark: "see", reader: crypto.randomUUID() }, "203.0.113.1");
     expect(other).toMatchObject({ likes: 1, liked: false });
-    expect(await markArticle(slug, form({ mark: "unlike", reader }), "203.0.113.1")).toMatchObject({
+    expect(await markArticle(slug, { mark: "unlike", reader }, "203.0.113.1")).toMatchObject({
       likes: 0,
       liked: false,
     });
@@ -76,8 +79,8 @@ describe("articles", () => {
 
   test("T35: marks of one reader cannot be put together", async () => {
     const [one, two] = listArticles();
-    await markArticle(one?.slug ?? "", form({ mark: "like", reader }), "203.0.113.1");
-    await markArticle(two?.slug ?? "", form({ mark: "like", reader }), "203.0.113.1");
+    await markArticle(one?.slug ?? "", { mark: "like", reader }, "203.0.113.1");
+    await markArticle(two?.slug ?? "", { mark: "like", reader }, "203.0.113.1");
     const hashes = (await database().select().from(articleLike)).map(({ readerHash }) => readerHash);
     const votes = (await database().select().from(helpVote)).map(({ readerHash }) => readerHash);
     const all = [...hashes, ...votes];
@@ -86,7 +89,29 @@ describe("articles", () => {
   });
 
   test("an unknown article or mark is refused", async () => {
-    await expect(markArticle("no-such", form({ mark: "view" }), "a")).rejects.toMatchObject({ status: 404 });
-    await expect(markArticle(slug, form({ mark: "boost" }), "a")).rejects.toMatchObject({ status: 400 });
+    await expect(markArticle("no-such", { mark: "view", reader: "" }, "a")).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe("the buttons of an article", () => {
+  const params = { slug: "chevening" };
+  const marks = { reader: crypto.randomUUID() };
+  const shown = (liked: boolean) => ({ status: 200, answer: { shown: { liked }, typed: {} } });
+  everyButton(articleActions, {
+    async see(press) {
+      expect(await press(visitor, marks, params)).toMatchObject(shown(false));
+    },
+    async view(press) {
+      expect(await press(visitor, marks, params)).toMatchObject(shown(false));
+    },
+    async like(press) {
+      expect(await press(visitor, marks, params)).toMatchObject(shown(true));
+      await expect(press(visitor, marks, { slug: "no-such" })).rejects.toMatchObject({ status: 404 });
+    },
+    async unlike(press) {
+      expect(await press(visitor, marks, params)).toMatchObject(shown(false));
+    },
   });
 });

@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
+import { visitor } from "#app/core/portals/permissions.ts";
 import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { letterSubscriber } from "#app/db/schema/content.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { openPart } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { Article } from "../articles/list-articles.server.ts";
 import { changeLetters } from "./change-letters.server.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { sendLetters } from "./send-letters.server.ts";
 import { subscribeToLetters } from "./subscribe-to-letters.server.ts";
+import { subscriptionActions } from "./subscription-actions.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 beforeEach(() => setClock(new Date("2026-11-15T10:00:00+05:30")));
@@ -112,4 +115,22 @@ test("a link that was changed, or is for something else, opens nothing", () => {
   expect(letterLink.read("abc.def")).toBeNull();
   const key = new URL(letterLink.write("0190a000-0000-7000-8000-000000000001")).searchParams.get("key") ?? "";
   expect(letterLink.read(`${key}x`)).toBeNull();
+});
+
+everyButton(subscriptionActions, {
+  async subscribe(press) {
+    expect(await press(visitor, { email: "no address" })).toMatchObject({
+      status: 422,
+      answer: {
+        form: "subscribe",
+        errors: { email: [expect.any(String)] },
+        typed: { email: ["no address"] },
+      },
+    });
+    // The same answer to a machine, to somebody new, and to somebody we know.
+    const said = { status: 200, answer: { shown: { message: expect.any(String) } } };
+    expect(await press(visitor, { email: "no address", website: "x" })).toMatchObject(said);
+    expect(await press(visitor, { email: "table@example.org" })).toMatchObject(said);
+    expect(await press(visitor, { email: "table@example.org" })).toMatchObject(said);
+  },
 });

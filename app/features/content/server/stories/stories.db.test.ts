@@ -20,6 +20,7 @@ import { approveStory } from "./approve-story.server.ts";
 import { findOwnStory } from "./find-own-story.server.ts";
 import { listStories } from "./list-stories.server.ts";
 import { listWaitingStories } from "./list-waiting-stories.server.ts";
+import { ownStoryActions } from "./own-story-actions.server.ts";
 import { rejectStory } from "./reject-story.server.ts";
 import { shareStory } from "./share-story.server.ts";
 import { storiesActions } from "./stories-actions.server.ts";
@@ -237,6 +238,30 @@ describe("the buttons of the desk", () => {
       await expect(press(admin, { ids, reason: "" })).resolves.toMatchObject({ status: 422 });
       await press(admin, { ids, reason: "It names another person.", sure: "yes" });
       expect(await statusOf(storyId)).toBe("rejected");
+    },
+  });
+});
+
+describe("her own story", () => {
+  const typed = { ...input, year: String(input.year), rating: String(input.rating) };
+  everyButton(ownStoryActions, {
+    async share(press) {
+      const actor = await newStudent();
+      expect(await press(actor, { ...typed, text: "" })).toMatchObject({
+        status: 422,
+        answer: { form: "share", errors: { text: [expect.any(String)] }, typed: { place: ["Gumla"] } },
+      });
+      await expect(press(actor, { ...typed, student: "another" })).rejects.toMatchObject({ status: 409 });
+      expect(await findOwnStory(actor)).toBeNull();
+      expect(await press(actor, typed)).toEqual({ to: "/student/stories/new" });
+      expect(await findOwnStory(actor)).toMatchObject({ status: "pending" });
+    },
+    async withdraw(press) {
+      const actor = await newStudent();
+      await shareStory(actor, input);
+      const own = await findOwnStory(actor);
+      expect(await press(actor, { story: own?.id ?? "" })).toEqual({ to: "/student/stories/new" });
+      expect((await findOwnStory(actor))?.status).not.toBe("pending");
     },
   });
 });

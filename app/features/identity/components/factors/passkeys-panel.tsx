@@ -22,8 +22,7 @@ export function PasskeysPanel({
   answer: SecurityAnswer | null;
 }) {
   const t = useTranslations("factors.passkeys");
-  const errorsOf = (intent: string) =>
-    answer?.intent === intent ? answer.errors.currentPassword : undefined;
+  const errorsOf = (intent: string) => (answer?.form === intent ? answer.errors.currentPassword : undefined);
   return (
     <Panel title={t("title")} padded>
       <div className="stack">

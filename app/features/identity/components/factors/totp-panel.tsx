@@ -22,14 +22,14 @@ export function TotpPanel({ hasTotp, codesLeft, answer }: TotpPanelProps) {
 
 function TotpOffer({ answer }: { answer: SecurityAnswer | null }) {
   const t = useTranslations("factors.totp");
-  if (answer?.setup)
-    return <TotpSetupView setup={answer.setup} intent="totp-confirm" errors={answer.errors.code} />;
+  if (answer?.shown?.setup)
+    return <TotpSetupView setup={answer.shown.setup} intent="totp-confirm" errors={answer.errors.code} />;
   return (
     <Form method="post" className="stack">
       <p>{t("offer")}</p>
       <OwnPassword
         id="totp-start-password"
-        errors={answer?.intent === "totp-start" ? answer.errors.currentPassword : undefined}
+        errors={answer?.form === "totp-start" ? answer.errors.currentPassword : undefined}
       />
       <Button name="intent" value="totp-start">
         {t("setUp")}
@@ -45,7 +45,7 @@ function TotpInForce({ codesLeft, answer }: { codesLeft: number; answer: Securit
     errorId: "totp-password-error",
     descriptionId: "totp-password-hint",
     name: "currentPassword",
-    errors: answer?.intent === "totp-remove" ? answer.errors.currentPassword : undefined,
+    errors: answer?.form === "totp-remove" ? answer.errors.currentPassword : undefined,
   };
   return (
     <div className="stack">

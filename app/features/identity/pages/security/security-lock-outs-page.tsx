@@ -1,33 +1,24 @@
-import { data, Form } from "react-router";
-import { type FormReply, parseForm, readFormData } from "#app/core/forms/form.ts";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { badRequest } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { KindBadge } from "#app/ui/desk/badge.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
 import { securityPermissions } from "../../security-permissions.ts";
-import { findLockOuts } from "../../server/passwords/find-lock-outs.server.ts";
-import { liftLockOut } from "../../server/passwords/lift-lock-out.server.ts";
-import { liftLockOutSchema, lockOutSearchSchema } from "../../staff/security-forms.ts";
+import { lockOutsActions } from "../../server/passwords/lock-outs-actions.server.ts";
 import type { LockOutView } from "../../staff/security-views.ts";
 import type { Route } from "./+types/security-lock-outs-page";
 
 const here = "/admin/security-roles/lock-outs";
 
-type Answer = {
-  reply: FormReply | null;
-  /** Whom it is about, as typed; it stands in no address and in no log. */
-  contact: string;
-  rows: LockOutView[] | null;
-  lifted: number | null;
-};
+type Answer = FormAnswer<{ rows: LockOutView[] | null; lifted: number | null }> | undefined;
 
 /** Nothing is shown before somebody is looked for; who may look is asked all the same (T12). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,27 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 8 * 1024);
-  const contact = String(fields.get("contact") ?? "").slice(0, 254);
-  const answer = (part: Partial<Answer>): Answer => ({
-    reply: null,
-    contact,
-    rows: null,
-    lifted: null,
-    ...part,
-  });
-  const event = fields.get("event");
-  if (event !== "find" && event !== "lift") throw badRequest("There is no such button.");
-  const sought = await parseForm(fields, lockOutSearchSchema);
-  if (!sought.value) return data(answer({ reply: sought.reply() }), { status: 422 });
-  if (event === "find") return data(answer({ rows: await findLockOuts(actor, sought.value.contact) }));
-  const { value, reply } = await parseForm(fields, liftLockOutSchema);
-  if (value) return data(answer({ lifted: await liftLockOut(actor, value) }));
-  const rows = await findLockOuts(actor, sought.value.contact);
-  return data(answer({ reply: reply(), rows }), { status: 422 });
-}
+export const action = lockOutsActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -84,13 +55,14 @@ const columns: Column<LockOutView>[] = [
 ];
 
 export default function SecurityLockOutsPage({ actionData }: Route.ComponentProps) {
-  const rows = actionData?.rows ?? null;
+  const rows = actionData?.shown?.rows ?? null;
+  const lifted = actionData?.shown?.lifted ?? null;
   return (
     <>
       <SecurityHead current="Lock-outs" />
-      {actionData?.lifted != null && (
-        <Said>
-          Done: {actionData.lifted} counts begin anew, and it is in the audit. They can try again now.
+      {lifted !== null && (
+        <Said answer={actionData}>
+          Done: {lifted} counts begin anew, and it is in the audit. They can try again now.
         </Said>
       )}
       <Panel title="Somebody cannot get in" padded>
@@ -107,7 +79,7 @@ export default function SecurityLockOutsPage({ actionData }: Route.ComponentProp
           )}
         </Panel>
       )}
-      {rows && rows.length > 0 && actionData && (
+      {rows && rows.length > 0 && (
         <Panel title="Let them try again" padded>
           <LiftForm answer={actionData} />
         </Panel>
@@ -116,17 +88,17 @@ export default function SecurityLockOutsPage({ actionData }: Route.ComponentProp
   );
 }
 
-function FindForm({ answer }: { answer: Answer | undefined }) {
-  const { field, onInput } = useReplyForm("find", answer?.rows ? null : answer?.reply);
+function FindForm({ answer }: { answer: Answer }) {
+  const { field, onInput } = useForm("find", answer, {}, { also: ["lift"] });
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
       <TextField
-        field={{ ...field("contact", { required: true, maxLength: 254 }), initialValue: answer?.contact }}
+        field={field("contact", { required: true, maxLength: 254 })}
         label="Phone or e-mail address"
         autoComplete="off"
         hint="Be sure that you speak with its owner: call them back on a number you know."
       />
-      <Button name="event" value="find">
+      <Button name="intent" value="find">
         See what is counted
       </Button>
     </Form>
@@ -134,16 +106,16 @@ function FindForm({ answer }: { answer: Answer | undefined }) {
 }
 
 function LiftForm({ answer }: { answer: Answer }) {
-  const { field, onInput } = useReplyForm("lift", answer.reply);
+  const { field, onInput } = useForm("lift", answer);
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
-      <input type="hidden" name="contact" value={answer.contact} />
+      <input type="hidden" name="contact" value={answer?.typed.contact?.[0]} />
       <TextField
         field={field("reason", { required: true, maxLength: 300 })}
         label="Why"
         hint="It is kept in the audit."
       />
-      <Button name="event" value="lift">
+      <Button name="intent" value="lift">
         Lift the lock-out
       </Button>
     </Form>

@@ -1,14 +1,14 @@
-import { data, Form, redirect } from "react-router";
-import { type FormReply, parseForm, readFormData } from "#app/core/forms/form.ts";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { totalText } from "#app/core/lists/total-text.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { CheckboxGroup } from "#app/ui/fields/checkbox-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 import { ExportLink } from "#app/ui/lists/export-link.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
@@ -16,10 +16,8 @@ import { Panel } from "#app/ui/panel.tsx";
 import { LimitFields } from "../../components/limit-fields.tsx";
 import { SecurityHead } from "../../components/security-head.tsx";
 import { StaffTable } from "../../components/staff-table.tsx";
-import { askForStaff } from "../../server/second-person/ask-for-staff.server.ts";
 import { listStaff } from "../../server/staff/list-staff.server.ts";
-import { takeStaffStep } from "../../server/staff/take-staff-step.server.ts";
-import { inviteStaffSchema } from "../../staff/security-forms.ts";
+import { staffActions } from "../../server/staff/staff-actions.server.ts";
 import { staffList } from "../../staff/staff-list.ts";
 import { staffRoleChoices } from "../../staff/staff-role-choices.ts";
 import type { Route } from "./+types/security-staff-page";
@@ -32,26 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { rows: page.rows, done: url.searchParams.get("done"), view: staffList.view(query, page) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const fields = await readFormData(request, 16 * 1024);
-  if (fields.get("event") !== "invite") {
-    const reply = await takeStaffStep(actor, fields);
-    if (reply) return data({ form: String(fields.get("userId")), reply }, { status: 422 });
-    return redirect(`${here}?done=${fields.get("event") === "grant" ? "asked" : "changed"}`);
-  }
-  const { value, reply } = await parseForm(fields, inviteStaffSchema);
-  if (value === undefined) return data({ form: "invite", reply: reply() }, { status: 422 });
-  try {
-    await askForStaff(actor, value);
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 409) throw error;
-    const at = error.code === "not_limitable" ? "roles" : "email";
-    const refused = reply({ fieldErrors: { [at]: [error.detail ?? error.title] } });
-    return data({ form: "invite", reply: refused }, { status: 422 });
-  }
-  return redirect(`${here}?done=invited`);
-}
+/** A refusal, too, is answered with the page as it is now (D4). */
+export const shouldRevalidate = isFreshNeeded;
+
+export const action = staffActions.action;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -74,7 +56,12 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <SecurityHead current="Staff" />
-      {done && said[done] && <Said>{said[done]}</Said>}
+      {done && said[done] && !actionData && <Said>{said[done]}</Said>}
+      {actionData?.errors[""] && (
+        <Said tone="bad" answer={actionData}>
+          {actionData.errors[""].join(" ")}
+        </Said>
+      )}
       <FilterBar
         searchName="q"
         searchValue={view.search}
@@ -87,17 +74,17 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
         buttons={<ExportLink href={view.exportHref} />}
         foot={<ListFoot {...view} />}
       >
-        <StaffTable rows={rows} refused={actionData && actionData.form !== "invite" ? actionData : null} />
+        <StaffTable rows={rows} answer={actionData} />
       </Panel>
       <Panel title="New at the admin desk" padded>
-        <InviteForm key={done} reply={actionData?.form === "invite" ? actionData.reply : null} />
+        <InviteForm key={done} answer={actionData} />
       </Panel>
     </>
   );
 }
 
-function InviteForm({ reply }: { reply: FormReply | null }) {
-  const { field, onInput } = useReplyForm("invite", reply);
+function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { field, onInput } = useForm("invite", answer);
   return (
     <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
       <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="off" />
@@ -119,7 +106,7 @@ function InviteForm({ reply }: { reply: FormReply | null }) {
         <LimitFields field={field} />
       </details>
       <TextField field={field("reason", { required: true, maxLength: 300 })} label="Why" autoComplete="off" />
-      <Button name="event" value="invite">
+      <Button name="intent" value="invite">
         Ask for the account
       </Button>
     </Form>

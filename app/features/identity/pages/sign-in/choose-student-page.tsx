@@ -1,13 +1,7 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
-import { parseForm } from "#app/core/forms/form.ts";
-import { personName } from "#app/core/forms/india-fields.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import type { Actor } from "#app/core/portals/permissions.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
-import type { Language } from "#app/core/words/i18n.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { KindBadge } from "#app/ui/desk/badge.tsx";
@@ -15,24 +9,9 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { loginMessages } from "../../messages/login.messages.server.ts";
 import { mostStudents } from "../../most-students.ts";
 import { safeNext } from "../../safe-next.ts";
-import { sessionCookie } from "../../server/sessions/session-cookie.server.ts";
-import { addStudent } from "../../server/students/add-student.server.ts";
-import { chooseStudent } from "../../server/students/choose-student.server.ts";
+import { chooseStudentActions } from "../../server/students/choose-student-actions.server.ts";
 import { listStudents } from "../../server/students/list-students.server.ts";
 import type { Route } from "./+types/choose-student-page";
-
-function schemaIn(language: Language) {
-  const { nameNeeded, nameLetters } = loginMessages[language].students;
-  const next = z.string().max(500).optional();
-  return z.discriminatedUnion("intent", [
-    z.object({ intent: z.literal("choose"), studentId: z.string().max(40), next }),
-    z.object({
-      intent: z.literal("add"),
-      name: personName({ required: nameNeeded, invalid: nameLetters }),
-      next,
-    }),
-  ]);
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const students = await listStudents(await getActor(context));
@@ -47,29 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const form = await parseForm(request, schemaIn(context.get(languageContext)));
-  if (!form.value) {
-    return data({ errors: form.reply().error?.name ?? undefined, isFull: false }, { status: 422 });
-  }
-  const studentId =
-    form.value.intent === "add" ? await tryToAdd(actor, form.value.name) : form.value.studentId;
-  if (!studentId) return data({ errors: undefined, isFull: true }, { status: 409 });
-  await chooseStudent(actor, studentId);
-  if (sessionCookie.read(request, "parked")) throw redirect("/login/resume");
-  throw redirect(safeNext(form.value.next) ?? "/student/dashboard");
-}
-
-/** Null when the phone serves as many as it may. */
-async function tryToAdd(actor: Actor, name: string): Promise<string | null> {
-  try {
-    return await addStudent(actor, name);
-  } catch (error) {
-    if (isProblem(error) && error.status === 409) return null;
-    throw error;
-  }
-}
+export const action = chooseStudentActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -84,7 +41,7 @@ export default function ChooseStudentPage({ loaderData, actionData }: Route.Comp
   const t = useTranslations("login.students");
   const { students, next } = loaderData;
   const isBusy = useNavigation().state !== "idle";
-  const errors = actionData?.isFull ? [t("full", { most: mostStudents })] : actionData?.errors;
+  const errors = actionData?.shown ? [t("full", { most: mostStudents })] : actionData?.errors.name;
   const field = {
     id: "student-name",
     errorId: "student-name-error",

@@ -1,25 +1,15 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { z } from "zod";
-import { parseForm } from "#app/core/forms/form.ts";
-import { email } from "#app/core/forms/india-fields.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { isProblem } from "#app/core/requests/errors.ts";
-import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { factorsMessages } from "../../messages/factors.messages.server.ts";
-import { refusalsEn } from "../../messages/refusals.en.ts";
-import { requestPasswordReset } from "../../server/passwords/request-password-reset.server.ts";
-import { refusalWords } from "../../server/sign-in/refusal-words.server.ts";
+import { forgotPasswordActions } from "../../server/passwords/forgot-password-actions.server.ts";
 import { isPortalRole, portalPath } from "../../staff/portal-role.ts";
 import type { Route } from "./+types/forgot-password-page";
-
-const schema = z.object({
-  email: email({ required: refusalsEn.emailNeeded, invalid: refusalsEn.emailInvalid }),
-});
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -33,22 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const language = context.get(languageContext);
-  const form = await parseForm(request, schema);
-  if (!form.value) {
-    const { email: errors } = refusalWords.fields({ email: form.reply().error?.email ?? [] }, language);
-    return data({ sent: false, message: null, errors }, { status: 422 });
-  }
-  try {
-    await requestPasswordReset(form.value.email, { address: context.get(clientAddressContext), language });
-  } catch (error) {
-    if (!isProblem(error) || error.status !== 429) throw error;
-    const answer = { sent: false, message: refusalWords.problem(error, language), errors: undefined };
-    return data(answer, { status: 429, headers: error.headers });
-  }
-  return data({ sent: true, message: null, errors: undefined });
-}
+export const action = forgotPasswordActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -66,7 +41,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
     errorId: "email-error",
     descriptionId: "email-hint",
     name: "email",
-    errors: actionData?.errors ?? undefined,
+    errors: actionData?.errors.email,
   };
   return (
     <div className="wrap sec stack [--gap:1.25rem] [--wrap:32rem]">
@@ -74,8 +49,8 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
         <h1>{t("forgot.title")}</h1>
         <p className="muted">{t("forgot.lead")}</p>
       </div>
-      {actionData?.message && <Alert tone="bad">{actionData.message}</Alert>}
-      {actionData?.sent ? (
+      {actionData?.errors[""] && <Alert tone="bad">{actionData.errors[""]}</Alert>}
+      {actionData?.shown ? (
         <Alert tone="ok">{t("forgot.sent")}</Alert>
       ) : (
         <Form method="post" className="stack">

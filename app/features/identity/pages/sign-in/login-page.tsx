@@ -16,8 +16,8 @@ import { loginPartId } from "../../login-part.ts";
 import { loginMessages } from "../../messages/login.messages.server.ts";
 import { safeNext } from "../../safe-next.ts";
 import { sessionCookie } from "../../server/sessions/session-cookie.server.ts";
+import { loginActions } from "../../server/sign-in/login-actions.server.ts";
 import { readLoginView } from "../../server/sign-in/read-login-view.server.ts";
-import { takeLoginStep } from "../../server/sign-in/take-login-step.server.ts";
 import type { Route } from "./+types/login-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,9 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return takeLoginStep({ request, context });
-}
+export const action = loginActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -54,7 +52,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("login");
   const navigation = useNavigation();
   const { next, hasKeptForm } = loaderData;
-  const view = actionData ?? loaderData.view;
+  const view = actionData?.shown ?? loaderData.view;
   return (
     <div className="wrap sec door">
       <RememberSession hint={null} />

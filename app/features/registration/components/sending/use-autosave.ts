@@ -1,12 +1,13 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { isSecretField } from "#app/core/forms/secret-fields.ts";
 import { studentField } from "#app/core/forms/student-field.ts";
+import type { Outcome } from "#app/ui/forms/typed-saver.ts";
+import { useTypedSaver } from "#app/ui/forms/use-typed-saver.ts";
 import { draftFields } from "../../registration-fields.ts";
 import type { StepReply } from "../../registration-step.ts";
 import { offlineAnswers } from "./offline-answers.ts";
-import { postForm, saveAddress } from "./post-form.ts";
+import { type Posted, postForm, saveAddress } from "./post-form.ts";
 
-const pauseMs = 900;
 const retryMs = 10_000;
 
 export type SaveState = "idle" | "saving" | "saved" | "offline" | "signed_out" | "other_student";
@@ -25,119 +26,93 @@ type Autosave = {
 
 const isDraftField = (name: string) => (draftFields as readonly string[]).includes(name);
 
+/** What was typed and when: the same text typed again is another entry. */
+type Typed = { readonly value: string };
+
 /**
  * Saves as it is typed: the fields that changed, a moment after the last key. Without a connection they are kept
  * in the browser and sent when it is back; a page opened again begins with what was kept.
  */
 export function useAutosave({ form, owner, keepKey, onReply, onSignedOut, onOtherStudent }: Autosave) {
   const [state, setState] = useState<SaveState>("idle");
-  const dirty = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const handlers = useRef({ onReply, onSignedOut, onOtherStudent });
   handlers.current = { onReply, onSignedOut, onOtherStudent };
 
-  const flush = useCallback(async () => {
-    clearTimeout(timer.current);
-    if (!owner || !form.current || dirty.current.size === 0) return;
-    const names = [...dirty.current];
-    dirty.current = new Set();
-    const fields = readFields(form.current, names);
-    setState("saving");
-    const posted = await postForm(bodyOf(owner, fields));
+  const saver = useTypedSaver<Typed>(owner && `${owner} ${keepKey}`, () => {
+    const whose = { id: owner ?? "", key: keepKey };
+    return {
+      async send(fields, isLeaving) {
+        const body = bodyOf(whose.id, fields);
+        if (isLeaving) {
+          const answer = await fetch(saveAddress, { method: "POST", body, keepalive: true }).catch(
+            () => null,
+          );
+          return answer?.ok ? { kind: "saved" } : { kind: "stopped" };
+        }
+        setState("saving");
+        return told(await postForm(body));
+      },
+      kept: async () =>
+        Object.entries(await offlineAnswers.read(whose)).map(([name, value]) => [name, { value }] as const),
+      restore(entries) {
+        for (const [name, { value }] of entries) if (form.current) writeField(form.current, name, value);
+      },
+      keep: (fields) => void offlineAnswers.add(whose, withoutSecrets(fields)),
+      forget: () => offlineAnswers.clear(),
+    };
+  });
+
+  function told(posted: Posted): Outcome {
     if (posted.kind === "reply" && posted.status < 400) {
-      offlineAnswers.clear();
       setState("saved");
       handlers.current.onReply(posted.reply);
-      return;
+      return { kind: "saved" };
     }
-    for (const name of names) dirty.current.add(name);
-    void offlineAnswers.add({ id: owner, key: keepKey }, withoutSecrets(fields));
     if (posted.kind === "signed_out") {
       setState("signed_out");
       handlers.current.onSignedOut();
-    } else if (posted.kind === "other_student") {
+      return { kind: "stopped" };
+    }
+    if (posted.kind === "other_student") {
       setState("other_student");
       handlers.current.onOtherStudent();
-    } else {
-      setState("offline");
-      timer.current = setTimeout(flush, retryMs);
+      return { kind: "stopped" };
     }
-  }, [form, owner, keepKey]);
+    setState("offline");
+    return { kind: "later", waitMs: retryMs };
+  }
 
-  const touch = useCallback(
-    (name: string) => {
-      if (!owner || !(isDraftField(name) || isSecretField(name))) return;
-      // The two account numbers go together: one alone is never kept.
-      const group = name === "confirmAccountNumber" ? ["accountNumber", name] : [name];
-      for (const each of group) dirty.current.add(each);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, pauseMs);
-    },
-    [owner, flush],
-  );
-
-  useEffect(() => {
-    if (!owner || !form.current) return;
-    let isGone = false;
-    const begin = async () => {
-      const kept = await offlineAnswers.read({ id: owner, key: keepKey });
-      if (isGone || !form.current) return;
-      for (const [name, value] of Object.entries(kept).filter(([each]) => !dirty.current.has(each))) {
-        writeField(form.current, name, value);
-        dirty.current.add(name);
-      }
-      void flush();
-    };
-    void begin();
-    const again = () => void flush();
-    const element = form.current;
-    /** Left within the second after the last key: what was typed goes on its way all the same. */
-    const leave = async (mayKeep: boolean) => {
-      clearTimeout(timer.current);
-      if (dirty.current.size === 0) return;
-      const fields = readFields(element, [...dirty.current]);
-      dirty.current = new Set();
-      const body = bodyOf(owner, fields);
-      const answer = await fetch(saveAddress, { method: "POST", body, keepalive: true }).catch(() => null);
-      if (!answer?.ok && mayKeep)
-        await offlineAnswers.add({ id: owner, key: keepKey }, withoutSecrets(fields));
-    };
-    // Nothing is put into the browser's storage here: it may be the way out (T11).
-    const away = () => void leave(false);
-    window.addEventListener("online", again);
-    window.addEventListener("pagehide", away);
-    return () => {
-      isGone = true;
-      window.removeEventListener("online", again);
-      window.removeEventListener("pagehide", away);
-      void leave(true);
-    };
-  }, [owner, keepKey, form, flush]);
+  const touch = (name: string) => {
+    if (!saver || !form.current || !(isDraftField(name) || isSecretField(name))) return;
+    // The two account numbers go together: one alone is never kept.
+    const group = name === "confirmAccountNumber" ? ["accountNumber", name] : [name];
+    saver.touch(...readFields(form.current, group));
+  };
+  const flush = async () => saver?.flush();
 
   return { state, touch, flush };
 }
 
-function bodyOf(owner: string, fields: Record<string, string>): FormData {
+function bodyOf(owner: string, fields: ReadonlyMap<string, Typed>): FormData {
   const body = new FormData();
   body.set("intent", "save");
   body.set(studentField, owner);
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, { value }] of fields) if (value || !isSecretField(name)) body.set(name, value);
   return body;
 }
 
-function readFields(form: HTMLFormElement, names: string[]): Record<string, string> {
+/** As they stand now; an emptied secret is told by nothing, and takes back what waited of it. */
+function readFields(form: HTMLFormElement, names: string[]): (readonly [string, Typed])[] {
   const data = new FormData(form);
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = data.get(name);
-      if (isSecretField(name) && !value) return [];
-      return typeof value === "string" || value === null ? [[name, value ?? ""]] : [];
-    }),
-  );
+  return names.flatMap((name) => {
+    const value = data.get(name);
+    return typeof value === "string" || value === null ? [[name, { value: value ?? "" }] as const] : [];
+  });
 }
 
-function withoutSecrets(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isSecretField(name)));
+function withoutSecrets(fields: ReadonlyMap<string, Typed>): Record<string, string> {
+  const open = [...fields].filter(([name]) => !isSecretField(name));
+  return Object.fromEntries(open.map(([name, { value }]) => [name, value]));
 }
 
 export function writeField(form: HTMLFormElement, name: string, value: string): void {

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { systemActor } from "#app/core/portals/permissions.ts";
+import { systemActor, visitor } from "#app/core/portals/permissions.ts";
 import { countReads } from "#app/db/read-once.server.ts";
+import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { Profile } from "../../eligibility/profile.ts";
 import { importScholarships } from "../catalogue/import-scholarships.server.ts";
+import { eligibilityActions } from "./eligibility-actions.server.ts";
 import { matchScholarshipsForStudent } from "./match-scholarships-for-student.server.ts";
 
 useTestDatabase();
@@ -48,4 +50,23 @@ test("another day, another profile and another catalogue are matched anew", asyn
   await take(raw.map((record) => ({ ...record, criteria: {} })));
   const after = await look();
   expect(after.verdicts).not.toEqual(before.verdicts);
+});
+
+everyButton(eligibilityActions, {
+  async answers(press) {
+    expect(await press(visitor)).toMatchObject({
+      status: 422,
+      answer: { shown: { isEmpty: true, result: null } },
+    });
+    expect(await press(visitor, { socialGroup: "st", more: "1" })).toMatchObject({
+      status: 200,
+      answer: {
+        shown: { intent: "answers", given: { socialGroup: "st" }, isMore: true, result: expect.any(Object) },
+      },
+    });
+  },
+  async profile(press) {
+    // A visitor has none.
+    expect(await press(visitor)).toMatchObject({ status: 422, answer: { shown: { intent: "profile" } } });
+  },
 });

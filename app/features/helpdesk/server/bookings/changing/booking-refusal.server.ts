@@ -10,6 +10,7 @@ const names = new Map(Object.entries(bookingEn.errors).map(([name, text]) => [te
 /** What a verb refused with, in the reader's language. The machine's own sentence is English: it gets a general one. */
 export function bookingRefusal(error: ProblemError, language: Language): string {
   const said = Object.values(error.fieldErrors ?? {}).flat()[0] ?? error.message;
-  if (language === defaultLanguage) return said;
+  const isSaid = (Object.values(bookingMessages[language].errors) as string[]).includes(said);
+  if (language === defaultLanguage || isSaid) return said;
   return bookingMessages[language].errors[names.get(said) ?? "changed"];
 }

@@ -7,6 +7,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { passkey } from "#app/db/schema/passkeys.ts";
 import { userTotp } from "#app/db/schema/second-factors.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import {
   actorOf,
   sentMessages,
@@ -15,19 +16,19 @@ import {
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { takeSecurityStep } from "./take-security-step.server.ts";
+import { securityActions } from "./security-actions.server.ts";
 
 useTestDatabase();
 useIdentityWorld();
 
-/** One post of Settings → Security: its answer, and the status of the page. */
+/** One post of Settings → Security: what it shows, what it says is wrong, and the status of the page. */
 async function post(actor: Actor, fields: Record<string, string>) {
-  const request = new Request("http://localhost/settings/security", {
-    method: "POST",
-    body: new URLSearchParams(fields),
-  });
-  const { data, init } = await takeSecurityStep(actor, request, "en");
-  return { ...data, status: init?.status ?? 200 };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const pressed = await securityActions.press(pressOf(actor), form);
+  if ("to" in pressed) throw new Error("Nothing here leads away.");
+  const { done = null, setup = null } = pressed.answer.shown ?? {};
+  return { done, setup, errors: pressed.answer.errors, status: pressed.status };
 }
 
 const told = () => sentMessages.map(({ values }) => values.message ?? "");
@@ -100,4 +101,62 @@ test("X15: a passkey is added and removed with the own password only, and the ow
   expect(await remove({ currentPassword: testPassword })).toMatchObject({ done: "passkey_removed" });
   expect(await rows()).toEqual([]);
   expect(told()).toEqual([expect.stringMatching(/^A passkey was removed on /)]);
+});
+
+const wrongPassword = {
+  status: 422,
+  answer: { errors: { currentPassword: ["This is not your current password."] }, typed: {} },
+};
+
+everyButton(securityActions, {
+  async "end-session"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    await expect(press(actor, { sessionId: newId() })).rejects.toMatchObject({ status: 404 });
+  },
+  async "end-others"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    expect(await press(actor)).toMatchObject({ answer: { shown: { done: "others_ended" } } });
+  },
+  async "change-password"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    const fresh = { newPassword: "a river behind the school", repeated: "a river behind the school" };
+    expect(await press(actor, { ...fresh, currentPassword: "not it" })).toMatchObject(wrongPassword);
+    expect(
+      await press(actor, { ...fresh, repeated: "another", currentPassword: testPassword }),
+    ).toMatchObject({
+      answer: { errors: { repeated: [expect.any(String)] } },
+    });
+    expect(await press(actor, { ...fresh, currentPassword: testPassword })).toMatchObject({
+      answer: { shown: { done: "password_changed" } },
+    });
+  },
+  async "totp-start"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    expect(await press(actor, { currentPassword: "not it" })).toMatchObject(wrongPassword);
+  },
+  async "totp-confirm"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    const form = { intent: "totp-start", currentPassword: testPassword };
+    expect(await post(actor, form)).toMatchObject({ setup: { secret: expect.any(String) } });
+    expect(await press(actor, { code: "000000" })).toMatchObject({
+      answer: { errors: { code: [expect.any(String)] }, shown: { setup: { secret: expect.any(String) } } },
+    });
+  },
+  async "totp-remove"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    expect(await press(actor, { currentPassword: "not it" })).toMatchObject(wrongPassword);
+  },
+  async "passkey-save"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    expect(await press(actor, { currentPassword: testPassword, name: "Mine", response: "{" })).toMatchObject({
+      status: 422,
+      answer: { errors: { response: [expect.any(String)] }, typed: { name: ["Mine"] } },
+    });
+  },
+  async "passkey-remove"(press) {
+    const actor = await actorOf(await signInAtPortal("donor"));
+    expect(await press(actor, { passkeyId: newId(), currentPassword: "not it" })).toMatchObject(
+      wrongPassword,
+    );
+  },
 });
