@@ -135,9 +135,6 @@ const decided: Record<string, string> = {
   "scholarship.extend": "idc",
   "scholarship.save": "S",
   "scholarship.save-search": "S",
-  "report.mail_list": "idc",
-  "report.mail_others": "IDC",
-  "report.keep_dashboard": "idc",
 };
 
 test("nobody outside the desk has a right that was not decided", async () => {
