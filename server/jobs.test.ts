@@ -37,6 +37,7 @@ const schedules = {
   "campaign.send": "* * * * *",
   "fraud.detect": "20 2 * * *",
   "report.send": "0 7 * * *",
+  "list.send": "0 7 * * *",
   "letter.send": "0 9 * * 1",
   "ledger.trial-balance": "10 0 * * *",
   "award.reserve": "*/5 * * * *",
@@ -70,6 +71,7 @@ test("what writes to people by the clock does it by day", () => {
     "award.end-offers",
     "letter.send",
     "report.send",
+    "list.send",
     "csr.send-reports",
     "csr.remind-duties",
   ] as const;

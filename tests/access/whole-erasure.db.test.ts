@@ -31,7 +31,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 // Every room at once, as the server connects them: what one of them forgets stands in a table afterwards.

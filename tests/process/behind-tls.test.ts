@@ -14,8 +14,8 @@ import type { PortalRole } from "#app/features/identity/staff/portal-role.ts";
 import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
 import { startTlsProxy } from "#tests/support/doubles/tls-proxy.ts";
 import { ignore } from "#tests/support/ignore.ts";
-import { insertOrganisation } from "#tests/support/organisation-rows.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
+import { insertOrganisation } from "#tests/support/rows/organisation-rows.ts";
 // biome-ignore lint/correctness/useImportExtensions: its types stand beside it in a .d.mts
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { fillDocuments, fillFirstThreeSteps } from "../journeys/applications/fill-application.ts";

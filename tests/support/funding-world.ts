@@ -13,7 +13,7 @@ import { pledgeDonation } from "#app/features/giving/server/donations/pledge-don
 import { settleDonation } from "#app/features/giving/server/donations/settle-donation.server.ts";
 import { answerOffer } from "#app/features/payouts/server/awards/answer-offer.server.ts";
 import { makeStudent, soundAnswers } from "./application-world.ts";
-import { insertOrganisation } from "./organisation-rows.ts";
+import { insertOrganisation } from "./rows/organisation-rows.ts";
 
 /** Somebody who signs in for a new organisation, or for the desk. */
 export async function makePortalPerson(

@@ -11,7 +11,7 @@ import { reviewJobs } from "#app/features/reviews/server/review-jobs.server.ts";
 import type { ScholarshipTerms } from "#app/features/scholarships/scholarship-terms.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { applicationWorldJobs, makeScholarship, makeStudent, soundAnswers } from "./application-world.ts";
-import { insertAccounts, insertInstitute } from "./organisation-rows.ts";
+import { insertAccounts, insertInstitute } from "./rows/organisation-rows.ts";
 
 export const reviewWorldJobs = [...applicationWorldJobs, ...reviewJobs];
 

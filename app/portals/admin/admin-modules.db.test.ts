@@ -37,7 +37,7 @@ import { runReport } from "#app/features/reports/server/run-report.server.ts";
 import { saveReport } from "#app/features/reports/server/save-report.server.ts";
 import { sendReports } from "#app/features/reports/server/send-reports.server.ts";
 import { pressOf } from "#tests/support/every-button.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as rows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { listPermissions } from "./list-permissions.server.ts";
 import { listStaffDuties } from "./list-staff-duties.server.ts";

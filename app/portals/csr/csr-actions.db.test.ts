@@ -14,7 +14,7 @@ import { notify } from "#app/features/notifications/server/bell/notify.server.ts
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { makeCompany } from "#tests/support/organisation-rows.ts";
+import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrActions } from "./csr-actions.server.ts";
 

@@ -15,7 +15,7 @@ import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { sentMessages } from "#tests/support/identity-world.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { makePartner, soundPartnership } from "#tests/support/institute-world.ts";
-import { insertOrganisation } from "#tests/support/organisation-rows.ts";
+import { insertOrganisation } from "#tests/support/rows/organisation-rows.ts";
 
 /** Who has a world of their own, which another of the same kind must not see. */
 export const owners = ["student", "institute", "donor", "csr"] as const;

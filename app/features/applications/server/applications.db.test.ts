@@ -27,7 +27,7 @@ import {
   typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { applicationList } from "../views/application-list.ts";
 import { applicationOwnData } from "./application-own-data.server.ts";

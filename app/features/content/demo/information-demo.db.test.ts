@@ -7,7 +7,7 @@ import { buildHelpdeskDemo } from "#app/features/helpdesk/demo/helpdesk-demo.ser
 import { listCounsellorFigures } from "#app/features/helpdesk/server/counsellors/list-counsellor-figures.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { careerCounsellors } from "../data/career.ts";
 import { counselors } from "../data/counseling.ts";

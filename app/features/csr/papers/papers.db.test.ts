@@ -7,7 +7,7 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { readDocument } from "#app/features/documents/server/read-document.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { makeCompany } from "#tests/support/organisation-rows.ts";
+import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { plainPng } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrSpendList } from "../csr-lists.ts";

@@ -28,7 +28,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { give, makeApproved } from "#tests/support/funding-world.ts";
-import { makeCompany } from "#tests/support/organisation-rows.ts";
+import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { programmeProgress } from "../csr-books.ts";
 import { complianceScore, csrChecklist } from "../csr-checklist.ts";

@@ -26,7 +26,7 @@ import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
-import { insertOrganisation } from "#tests/support/organisation-rows.ts";
+import { insertOrganisation } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { connectApprovals } from "../../../../server/connect-approvals.ts";
 import { csrSpendList } from "../csr-lists.ts";

@@ -15,7 +15,7 @@ import { createPortalUser } from "#app/features/identity/server/staff/create-por
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
-import { insertOrganisation } from "#tests/support/organisation-rows.ts";
+import { insertOrganisation } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
 import { findWaiting } from "../approvals/find-waiting.server.ts";

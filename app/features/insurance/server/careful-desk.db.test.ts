@@ -11,7 +11,7 @@ import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as rows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { createPolicySchema, editPolicySchema } from "../forms/insurance-forms.ts";
 import { deletedList } from "../lists/deleted-list.ts";

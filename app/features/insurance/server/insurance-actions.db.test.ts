@@ -19,8 +19,8 @@ import { documentJobs } from "#app/features/documents/server/document-jobs.serve
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { deletedByMany, openAlertOn } from "#tests/support/deleted-by-many.ts";
 import { everyButton } from "#tests/support/every-button.ts";
+import { deletedByMany, openAlertOn } from "#tests/support/rows/deleted-by-many.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { claimList } from "../lists/insurance-lists.ts";

@@ -13,7 +13,7 @@ import { outgoingMessages } from "#app/features/identity/server/contacts/outgoin
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as rows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { campaignJobs } from "./campaigns/campaign-jobs.server.ts";
 import { campaignsActions } from "./campaigns/campaigns-actions.server.ts";

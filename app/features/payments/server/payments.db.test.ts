@@ -10,7 +10,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { PaymentOrderView } from "../payment-view.ts";
 import { acceptPaymentReturn } from "./accept-payment-return.server.ts";

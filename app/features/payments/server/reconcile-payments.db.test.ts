@@ -10,7 +10,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { paymentEvent, paymentOrder } from "#app/db/schema/payments.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { isGatewayAway } from "../gateway-away.ts";
 import type { PaymentOrderView } from "../payment-view.ts";

@@ -22,7 +22,7 @@ import { jobs } from "#server/jobs.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";
-import { makeCompany } from "#tests/support/organisation-rows.ts";
+import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { judgePartnerScholarship } from "../server/judge-partner-scholarship.server.ts";
 import { moveAndTell } from "../server/move-and-tell.server.ts";

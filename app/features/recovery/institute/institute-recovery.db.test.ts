@@ -27,7 +27,7 @@ import {
   signInByPhone,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
-import { insertInstitute } from "#tests/support/organisation-rows.ts";
+import { insertInstitute } from "#tests/support/rows/organisation-rows.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { recoverActions } from "../server/asking/recover-actions.server.ts";

@@ -20,7 +20,7 @@ import { listPaymentTroubles } from "#app/features/payments/server/list-payment-
 import { reserveAwards } from "#app/features/payouts/server/awards/reserve-awards.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
-import { makeCompany } from "#tests/support/organisation-rows.ts";
+import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { donationList } from "../../donation-list.ts";
 import { partlyRefunded } from "../../donation-refund.ts";

@@ -10,7 +10,7 @@ import { booking, bookingHold, counsellor } from "#app/db/schema/helpdesk-bookin
 import { outboundMessage } from "#app/db/schema/messages.ts";
 import { openPart } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { bookingList } from "../../bookings/booking-list.ts";
 import type { BookingRequest } from "../../bookings/booking-request.ts";

@@ -10,7 +10,7 @@ import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { notification, outboundMessage } from "#app/db/schema/messages.ts";
 import { userRole } from "#app/db/schema/users.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { insertAccounts } from "#tests/support/organisation-rows.ts";
+import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { enquiryList } from "../../enquiry-list.ts";
 import type { EnquiryInput } from "../../forms/enquiry-form.ts";

@@ -18,7 +18,7 @@ import {
   standInProduction,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
-import { insertInstitute } from "#tests/support/organisation-rows.ts";
+import { insertInstitute } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { hashContact } from "../contacts/hash-contact.server.ts";
 import { disableUser } from "../staff/disable-user.server.ts";

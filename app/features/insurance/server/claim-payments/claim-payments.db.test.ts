@@ -18,7 +18,7 @@ import { createPortalUser } from "#app/features/identity/server/staff/create-por
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { insuranceRows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { decideClaim } from "../claims/decide-claim.server.ts";
 import { getClaim } from "../claims/get-claim.server.ts";

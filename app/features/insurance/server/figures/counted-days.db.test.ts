@@ -6,7 +6,7 @@ import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
-import { insuranceRows as make } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as make } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { policyList, userList } from "../../lists/insurance-lists.ts";
 import { listPolicies } from "../policies/policy-rows.server.ts";

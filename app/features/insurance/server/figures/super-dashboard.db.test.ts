@@ -5,7 +5,7 @@ import { newId } from "#app/core/id.ts";
 import { type Actor, type Role, roles } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { monthRangeOf } from "#app/features/insurance/month-range.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as rows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { countWaitingClaims } from "../claims/count-waiting-claims.server.ts";
 import { countFraudAlerts } from "../fraud/count-fraud-alerts.server.ts";

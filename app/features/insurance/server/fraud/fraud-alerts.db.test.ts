@@ -10,7 +10,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
 import { notification } from "#app/db/schema/messages.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
-import { insuranceRows as rows } from "#tests/support/insurance-rows.ts";
+import { insuranceRows as rows } from "#tests/support/rows/insurance-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fraudList } from "../../fraud/fraud-list.ts";
 import { decideFraudAlert } from "./decide-fraud-alert.server.ts";

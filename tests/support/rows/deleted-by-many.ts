@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { fraudAlert, fraudAlertClaim } from "#app/db/schema/insurance-fraud.ts";
-import type { Pusher } from "./every-button.ts";
+import type { Pusher } from "../every-button.ts";
 
 /** D31: deleted by many and brought back by Undo, each by its own rules, each told by its name. */
 export const deletedByMany = (
