@@ -8,7 +8,8 @@ import { database } from "#app/db/opening/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import { securityPermissions } from "#app/features/identity/security-permissions.ts";
 import { limitableRoles } from "#app/features/identity/staff/limitable-roles.ts";
-import { listOwnRights, type OwnRights } from "./list-own-rights.server.ts";
+import { listOwnRights } from "./list-own-rights.server.ts";
+import type { OwnRights } from "./own-rights.ts";
 
 export interface StaffPerson {
   readonly id: string;

@@ -1,15 +1,7 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { permissionTables } from "../permission-tables.server.ts";
 import { rightWords } from "../right-words.ts";
-
-export interface OwnRights {
-  /** Of the states and languages they are limited to; of all, where they are not limited. */
-  readonly within: readonly string[];
-  /** Whatever they are limited to: it concerns nobody’s place. */
-  readonly anywhere: readonly string[];
-  /** What their roles hold and the limit closes. */
-  readonly closed: readonly string[];
-}
+import type { OwnRights } from "./own-rights.ts";
 
 /** What somebody of the desk may do, read off the very matrix that decides; what is everybody’s own is left out. */
 export function listOwnRights(person: Actor): OwnRights {

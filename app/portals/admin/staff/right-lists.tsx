@@ -1,5 +1,5 @@
 import { Panel } from "#app/ui/panel.tsx";
-import type { OwnRights } from "./list-own-rights.server.ts";
+import type { OwnRights } from "./own-rights.ts";
 
 interface RightListsProps {
   readonly rights: OwnRights;

@@ -2,13 +2,13 @@ import { Form } from "react-router";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { LimitFields } from "#app/features/identity/components/limit-fields.tsx";
+import { SecurityHead } from "#app/features/identity/components/security-head.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/staff-person-page";
 import { getStaffPerson, type StaffPerson } from "./get-staff-person.server.ts";
@@ -38,13 +38,13 @@ const said: Record<string, string> = {
 export default function StaffPersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, done } = loaderData;
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-12">
+    <>
+      <SecurityHead current="Staff" />
       {done && said[done] && !actionData && <Said>{said[done]}</Said>}
-      <PageHead
-        back={{ href: "/admin/security-roles", label: "Staff" }}
-        title={person.name}
-        lead="What they may see and do."
-      />
+      <div className="row items-baseline [--gap:0.25rem_1rem]">
+        <h2>{person.name}</h2>
+        <p className="muted">What they may see and do.</p>
+      </div>
       <Facts
         facts={[
           { term: "Roles", value: person.roles },
@@ -64,7 +64,7 @@ export default function StaffPersonPage({ loaderData, actionData }: Route.Compon
           )}
         </Panel>
       )}
-    </div>
+    </>
   );
 }
 
