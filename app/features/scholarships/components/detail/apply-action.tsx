@@ -85,7 +85,7 @@ function TellMe({ slug, wide, className }: { slug: string; wide: boolean; classN
       data-saved={isTold || undefined}
     >
       <input type="hidden" name="slug" value={slug} />
-      <input type="hidden" name="intent" value={isTold ? "remove" : "tell"} />
+      <input type="hidden" name="intent" value={isTold ? "remove" : "save"} />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       {reader?.student && <input type="hidden" name={studentField} value={reader.student} />}
       <Button
