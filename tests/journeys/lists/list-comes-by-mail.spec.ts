@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pressAndWait } from "../support/press.ts";
 import { signInAsStaff, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -103,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole("button", { name: "Put the view on my dashboard" }).click();
       await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await main.getByRole("button", { name: `Move ${name} up` }).click();
+      await pressAndWait(main.getByRole("button", { name: `Move ${name} up` }));
       await page.reload();
       await expect(begun).toHaveText([
         "Donations by month",
