@@ -38,7 +38,7 @@ test("D36: a payout batch, prepared by one and recorded by another, by keyboard 
   // Whom and how much, line by line, before anything is agreed to (picture 34).
   await expect(desk.getByRole("row").nth(2)).toContainText("₹");
   await other.enter(desk.getByRole("button", { name: "Approve", exact: true }));
-  await expect(desk.getByText(/Prepared by Super Admin\./)).toBeVisible();
+  await expect(desk.getByRole("dialog").getByText(/Prepared by Super Admin\./)).toBeVisible();
   await other.enter(desk.getByRole("button", { name: /^Approve ₹[\d,]+$/ }));
   await other.enter(desk.getByRole("button", { name: "Send to the bank" }));
   await other.enter(desk.getByRole("button", { name: /^Send ₹[\d,]+$/ }));

@@ -55,7 +55,7 @@ test("a payout batch with Tab, Space and Enter alone: made by one; another sends
 
   await tabAndEnter(second, desk.getByRole("button", { name: "Approve", exact: true }));
   const sum = desk.getByRole("button", { name: /^Approve ₹[\d,]+$/ });
-  await expect(desk.getByText(/Prepared by Super Admin\./)).toBeVisible();
+  await expect(desk.getByRole("dialog").getByText(/Prepared by Super Admin\./)).toBeVisible();
   await tabAndEnter(second, sum, true);
   await expect(desk.getByText("The batch is approved. It can be sent to the bank.")).toBeVisible();
   await context.close();
