@@ -69,5 +69,5 @@ test("a payout batch with Tab, Space and Enter alone: made by one; another sends
   await expect(main.getByText("Approved", { exact: true }).first()).toBeVisible();
   // The award waits to be prepared anew.
   await page.goto("/admin/payouts");
-  await expect(main.getByText("Ready to be paid").locator("xpath=..")).toContainText("1");
+  await expect(main.locator(".stat").filter({ hasText: "Ready to be paid" })).toContainText("1");
 });

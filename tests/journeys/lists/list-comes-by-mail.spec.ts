@@ -116,9 +116,13 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole("link", { name: "Open the list" }).click();
       await expect(page).toHaveURL(/\/donor\?tab=donations&rows=50/);
       await page.goto("/settings/dashboard");
-      await main.getByRole("button", { name: "Take Awards by month away" }).click();
+      for (const tile of ["Awards by month", name, "Donations by month"]) {
+        await main.getByRole("button", { name: `Take ${tile} away` }).click();
+        await expect(main.getByRole("heading", { name: tile, exact: true })).toHaveCount(0);
+      }
       await expect(main.getByText("It is off your dashboard.")).toBeVisible();
-      await expect(main.getByRole("heading", { name: "Awards by month" })).toHaveCount(0);
+      await page.reload();
+      await expect(begun).toHaveText(["Add figures or a chart", "Add a view of a list"]);
     });
   });
 }
