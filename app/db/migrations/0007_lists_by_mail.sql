@@ -37,5 +37,6 @@ ALTER TABLE "list_mail_reader" ADD CONSTRAINT "list_mail_reader_user_id_app_user
 CREATE UNIQUE INDEX "dashboard_tile_shows_key" ON "dashboard_tile" USING btree ("user_id","desk","shows");--> statement-breakpoint
 CREATE INDEX "dashboard_tile_view_index" ON "dashboard_tile" USING btree ("view_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "list_mail_view_key" ON "list_mail" USING btree ("view_id","user_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "list_mail_view_id_index" ON "list_mail" USING btree ("view_id");--> statement-breakpoint
 CREATE INDEX "list_mail_user_index" ON "list_mail" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "list_mail_reader_user_index" ON "list_mail_reader" USING btree ("user_id");

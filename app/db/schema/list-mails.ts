@@ -25,6 +25,7 @@ export const listMail = pgTable(
   (table) => [
     // One of a view for each sender, however often the button is pressed.
     uniqueIndex("list_mail_view_key").on(table.viewId, table.userId).where(sql`ended_at is null`),
+    index("list_mail_view_id_index").on(table.viewId),
     index("list_mail_user_index").on(table.userId),
   ],
 );

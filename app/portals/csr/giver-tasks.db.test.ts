@@ -9,13 +9,13 @@ import type { GiverRole } from "#app/core/portals/roles.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { donation } from "#app/db/schema/donations.ts";
-import { organisation } from "#app/db/schema/organisations.ts";
 import { createCsrProgramme } from "#app/features/csr/server/programmes/create-csr-programme.server.ts";
 import { findWaiting } from "#app/features/giving/approvals/find-waiting.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { connectApprovals } from "#server/connect-approvals.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
+import { insertOrganisation } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { readCsrPortal } from "./read-csr-portal.server.ts";
 
@@ -94,7 +94,7 @@ describe("D21: the company's home begins with all that its people have to do", (
   let viewer: Person;
   let programmeId: string;
   beforeEach(async () => {
-    const organisationId = newId();
+    const organisationId = await insertOrganisation("csr");
     owner = await person(organisationId, "owner", "csr");
     programmer = await person(organisationId, "programme", "csr");
     viewer = await person(organisationId, "viewer", "csr");
@@ -143,7 +143,7 @@ describe("D21: the company's home begins with all that its people have to do", (
   test("another company's are not there", async () => {
     await pledge(owner, programmeId, 1);
     await voucher(owner, programmeId, 1);
-    const stranger = await person(newId(), "owner", "csr");
+    const stranger = await person(await insertOrganisation("csr"), "owner", "csr");
     const kinds = (await tasksOf(stranger)).map(({ kind }) => kind);
     expect(kinds).not.toContain("Pledge to pay");
     expect(kinds).not.toContain("Proof to attach");
@@ -151,23 +151,10 @@ describe("D21: the company's home begins with all that its people have to do", (
 });
 
 test("D21: a donor's home begins with the pledges that wait for their payment, of no other donor", async () => {
-  const owner = await person(newId(), "owner", "donor");
+  const owner = await person(await insertOrganisation("donor"), "owner", "donor");
   const viewer = await person(owner.organisationId, "viewer", "donor");
-  const stranger = await person(newId(), "owner", "donor");
-  const row = {
-    kind: "donor" as const,
-    name: "A trust",
-    type: "Trust/NGO",
-    createdAt: now(),
-    updatedAt: now(),
-  };
-  await database()
-    .insert(organisation)
-    .values([
-      { id: owner.organisationId, ...row },
-      { id: stranger.organisationId, ...row },
-    ]);
-  const company = await person(newId(), "owner", "csr");
+  const stranger = await person(await insertOrganisation("donor"), "owner", "donor");
+  const company = await person(await insertOrganisation("csr"), "owner", "csr");
   await pledge(owner, await programme(company), 3);
   expect((await findWaiting(owner)).tasks).toMatchObject([
     { kind: "Pledge to pay", clock: "3 of 30 days", isLate: false, who: null },

@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { dashboardTile } from "#app/db/schema/dashboard-tiles.ts";
-import { appUser } from "#app/db/schema/users.ts";
 import { changeListView } from "#app/features/identity/lists/change-list-view.server.ts";
 import { deleteListView } from "#app/features/identity/lists/delete-list-view.server.ts";
 import { keepListView } from "#app/features/identity/lists/keep-list-view.server.ts";
@@ -109,8 +107,6 @@ describe("a dashboard shows what its reader may see", () => {
   test("T14: an institute's figures are its own, and the desk's reports are not offered", async () => {
     const own = await makeInstitute();
     const other = await makeInstitute();
-    const { userId } = own.owner;
-    await database().insert(appUser).values({ id: userId, name: "Head", createdAt: now() });
     await insertApplications(own.scholarship.id, 6);
     await insertApplications(other.scholarship.id, 9);
     await keepTile(own.owner, { kind: "figures", subject: "applications", period: "this_year" });

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, notInArray, or, type SQL } from "drizzle-orm";
 import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
@@ -90,11 +90,21 @@ async function organisations(typed: string, actor: Actor): Promise<Found[]> {
   }));
 }
 
-async function scholarships(typed: string): Promise<Found[]> {
+/** What is published is everybody's; what is not belongs where its owner does. */
+async function scholarships(typed: string, actor: Actor): Promise<Found[]> {
   const rows = await database()
     .select()
     .from(scholarship)
-    .where(or(textPart(scholarship.title, typed), textPart(scholarship.provider, typed)))
+    .where(
+      and(
+        or(textPart(scholarship.title, typed), textPart(scholarship.provider, typed)),
+        or(
+          notInArray(scholarship.status, ["draft", "pending_approval"]),
+          withinLimit(actor, "institute", scholarship.ownerId),
+          withinLimit(actor, "organisation", scholarship.ownerId),
+        ),
+      ),
+    )
     .orderBy(desc(scholarship.number))
     .limit(mostOfAKind);
   return rows.map((row) => ({
