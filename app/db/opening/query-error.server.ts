@@ -1,4 +1,4 @@
-import { isProblem, unavailable } from "#app/core/requests/errors.ts";
+import { badRequest, isProblem, unavailable } from "#app/core/requests/errors.ts";
 
 /**
  * A statement the database refused. It carries the statement and the names of what was violated, never a
@@ -50,6 +50,8 @@ const AWAY =
 const TOO_SLOW = /^(57014|55P03|25P03)$/;
 // After a failover to a copy, or while an operator holds writes back.
 const READ_ONLY = "25006";
+// A character that no text can hold (NUL): only a client sends one, and where no form's schema stands before.
+const NO_TEXT = "22021";
 // node-postgres gives these no code.
 const AWAY_WORDS =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered|not queryable/i;
@@ -69,6 +71,7 @@ export function translateError(error: unknown, statement: string): unknown {
       "database_away",
     );
   }
+  if (code === NO_TEXT) return badRequest();
   if (code === READ_ONLY) {
     return unavailable(
       "Nothing can be saved right now. You can go on reading; please send it again in a few minutes.",
