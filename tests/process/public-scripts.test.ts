@@ -15,11 +15,11 @@ const heavy: Record<string, number> = {
   "/exam-preparation/mock-tests/:test/take": 148_500,
   "/exam-preparation/mock-tests/:test/report/:question": 131_600,
   "/saved": 137_400,
-  "/otr-registration": 142_300,
-  "/institute/apply": 136_900,
-  "/institute/apply/:key": 136_900,
+  "/otr-registration": 142_900,
+  "/institute/apply": 137_600,
+  "/institute/apply/:key": 137_600,
   "/join/:key": 134_500,
-  "/apply": 135_800,
+  "/apply": 136_300,
 };
 
 type Manifest = { entry: { module: string }; routes: Record<string, { module: string }> };

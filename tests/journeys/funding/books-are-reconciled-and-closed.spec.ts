@@ -52,7 +52,9 @@ test("the bank's statement is held against the books, and a month is closed unti
   await main.getByRole("button", { name: "Ask for it" }).click();
   await expect(main.getByText("A second person has been asked")).toBeVisible();
   await page.goto("/admin/security-roles/second-person");
-  await expect(main.getByRole("link", { name: "The books of Sep 2025 are to be opened again" })).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: "The books of Sep 2025 are to be opened again" }),
+  ).toBeVisible();
   await logOut(page);
 
   // As the second person sees it.

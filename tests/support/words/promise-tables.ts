@@ -35,10 +35,17 @@ let texts: string | null = null;
 /** In one of the files about other people's doings, and without a word about ours. */
 export function isAboutOthers(sentence: string): boolean {
   texts ??= promiseRows("Texts about other people's doings")
-    .flatMap(([cell]) => globSync(pathIn(cell), { cwd: root }))
+    .flatMap(([cell]) => filesOf(pathIn(cell)))
     .map((path) => bare(readFileSync(join(root, path), "utf8")))
     .join("\n");
   return !ofUs.test(sentence) && texts.includes(bare(sentence));
+}
+
+/** A row without a file is about a place that has moved. */
+function filesOf(path: string): string[] {
+  const found = globSync(path, { cwd: root });
+  if (found.length === 0) throw new Error(`docs/promises.md names ${path}, and there is no such file`);
+  return found;
 }
 
 /** Without the marks of Markdown and of string literals, which a reader does not see; steps of a process begin anew. */
