@@ -2,7 +2,8 @@ import { demoTeam } from "#app/features/reviews/demo/demo-applicants.ts";
 import { comeSignedIn } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ javaScriptEnabled: false });
+// Others decide about this applicant.
+test.use({ javaScriptEnabled: false, world: "reviews: a fix" });
 
 test("a verifier checks one by one, asks for one fix, and decides nothing", async ({ page, healthy }) => {
   healthy.allow(/status of (422|404)/);
