@@ -70,6 +70,21 @@ async function measure(page: Page, caption: string | null) {
   }, caption);
 }
 
+test("search and filters of a list stand in one line, one beside the other", async ({ page }) => {
+  await signInAtPortal(page, "admin");
+  for (const address of ["/admin/bookings", "/admin/security-roles", "/admin/enquiries"]) {
+    await page.goto(address);
+    const tops = await page.locator(".find :is(.find__q, .find__drop .field)").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return Math.round((top + height / 2) / 8);
+      }),
+    );
+    expect(tops.length, address).toBeGreaterThan(2);
+    expect(new Set(tops).size, `${address}: middles of search and chips`).toBe(1);
+  }
+});
+
 test("D30: a jump, the page after and the page before say where they are; a chip takes its filter away", async ({
   page,
 }) => {
