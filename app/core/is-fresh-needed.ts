@@ -1,16 +1,19 @@
 import { OPEN_PARAMETER } from "./passing-parameters.ts";
+import { isFindAddress } from "./portals/find-addresses.ts";
 
 interface Move {
   readonly currentUrl: URL;
   readonly nextUrl: URL;
   readonly formMethod?: string | undefined;
+  readonly formAction?: string | undefined;
 }
 
 /**
  * For the `shouldRevalidate` of pages and frames that are read anew after every step, refused ones too (D4). Opening a
- * row beside its list is no step: the list is the same.
+ * row beside its list is no step, nor is looking for somebody: the page is the same.
  */
-export function isFreshNeeded({ currentUrl, nextUrl, formMethod }: Move): boolean {
+export function isFreshNeeded({ currentUrl, nextUrl, formMethod, formAction }: Move): boolean {
+  if (isFindAddress(formAction)) return false;
   if (formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname) return true;
   if (currentUrl.href === nextUrl.href) return true;
   return restOf(currentUrl) !== restOf(nextUrl);

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
+import { findAddresses } from "#app/core/portals/find-addresses.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { deskAccessContext, getActor } from "#app/core/requests/request-context.ts";
@@ -14,10 +15,10 @@ import type { Route } from "./+types/admin-layout";
 import { AdminRail } from "./desk/admin-rail.tsx";
 import { adminSections, scholarshipDesk } from "./desk/admin-sections.ts";
 import { AdminTools, AdminTop } from "./desk/admin-top.tsx";
-import type { Finder } from "./desk/desk-palette.tsx";
 import { DeskShell } from "./desk/desk-shell.tsx";
 import type { DeskViews } from "./desk/list-tools.tsx";
-import { paletteActions } from "./desk/palette-actions.ts";
+import type { Finder } from "./desk/palette/find-as-typed.ts";
+import { paletteActions } from "./desk/palette/palette-actions.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
@@ -54,7 +55,11 @@ type Desk =
   | null
   | undefined;
 
-const finder: Finder = { action: "/admin/find", words: "a name, a phone number or any number" };
+const finder: Finder = {
+  action: findAddresses.admin,
+  words: "a name, a phone number or any number",
+  page: findAddresses.admin,
+};
 
 type FrameProps = { desk: Desk; lang?: ComponentProps<typeof Shell>["lang"]; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
+import { findAddresses } from "#app/core/portals/find-addresses.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { isGiver } from "#app/core/portals/roles.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
@@ -15,10 +16,10 @@ import {
 } from "#app/features/identity/server/students/student-strip.server.ts";
 import deskKitUrl from "#app/ui/styles/desk-kit.css?url";
 import type { Route } from "./+types/portal-layout";
-import type { Finder } from "./desk/desk-palette.tsx";
 import { DeskShell } from "./desk/desk-shell.tsx";
 import type { DeskViews } from "./desk/list-tools.tsx";
-import { paletteActions } from "./desk/palette-actions.ts";
+import type { Finder } from "./desk/palette/find-as-typed.ts";
+import { paletteActions } from "./desk/palette/palette-actions.ts";
 import { type RoomDesk, RoomRail } from "./desk/room-rail.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
@@ -62,7 +63,7 @@ async function findDesk(actor: Actor): Promise<RoomDesk | null> {
   };
 }
 
-const finder: Finder = { action: "/institute/find", words: "a name or a number" };
+const finder: Finder = { action: findAddresses.institute, words: "a name or a number", page: null };
 const roomNames = { institute: "Institute desk", donor: "Donor desk", csr: "CSR desk" } as const;
 
 type FrameProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paletteActions } from "#app/layouts/desk/palette-actions.ts";
+import { paletteActions } from "#app/layouts/desk/palette/palette-actions.ts";
 import { routeTable } from "#app/route-table.ts";
 
 test("D30: what the palette offers to do leads to a page that this desk may open", () => {

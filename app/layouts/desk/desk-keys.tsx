@@ -1,14 +1,14 @@
 import Keyboard from "lucide-react/icons/keyboard";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
-import { areKeysOn, keepKeys } from "#app/core/single-keys.ts";
-import { deskKeys, useDeskKeys } from "#app/ui/desk/use-desk-keys.ts";
-import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { areKeysOn } from "#app/core/single-keys.ts";
+import { useDeskKeys } from "#app/ui/desk/use-desk-keys.ts";
 import { openDialog } from "#app/ui/dialogs/dialog-commands.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { DeskPalette, type Finder, type Place, paletteId } from "./desk-palette.tsx";
-
-const help = "keys";
+import { KeysSheet, keysSheet } from "./keys-sheet.tsx";
+import { DeskPalette, paletteId } from "./palette/desk-palette.tsx";
+import type { Finder } from "./palette/find-as-typed.ts";
+import type { Place } from "./palette/palette-options.ts";
 
 type Props = { finder: Finder | null; actions: readonly Place[] };
 
@@ -20,7 +20,7 @@ export function DeskKeys({ finder, actions }: Props) {
     () => ({
       help: () => {
         setOn(areKeysOn());
-        openDialog(help);
+        openDialog(keysSheet);
       },
       palette: () => {
         setPlaces(placesOfRail());
@@ -46,30 +46,7 @@ export function DeskKeys({ finder, actions }: Props) {
         <Icon of={Keyboard} />
       </button>
       <DeskPalette finder={finder} places={places} actions={actions} />
-      <Dialog id={help} title="All keys">
-        <dl className="keys">
-          {deskKeys.map(({ key, words: what }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="small muted">Keys rest while you type. None of them decides anything by itself.</p>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={areOn}
-            onChange={({ currentTarget: { checked } }) => {
-              keepKeys(checked);
-              setOn(checked);
-            }}
-          />
-          <span>Keys of one letter work on this device</span>
-        </label>
-      </Dialog>
+      <KeysSheet areOn={areOn} onSet={setOn} />
     </>
   );
 }

@@ -16,8 +16,9 @@ import { PageMain } from "../page-main.tsx";
 import { SiteNoticeLine } from "../site-notice-line.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
-import type { Finder, Place } from "./desk-palette.tsx";
 import { type DeskViews, ListTools } from "./list-tools.tsx";
+import type { Finder } from "./palette/find-as-typed.ts";
+import type { Place } from "./palette/palette-options.ts";
 
 type DeskShellProps = {
   /** Which desk this is, beside the sign. */

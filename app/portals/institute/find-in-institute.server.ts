@@ -1,16 +1,23 @@
-import type { FoundGroup } from "#app/core/found.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { unauthenticated } from "#app/core/requests/errors.ts";
+import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/roster/list-roster.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
 import { listReviews } from "#app/features/reviews/server/lists/list-reviews.server.ts";
+import type { FoundGroup } from "#app/ui/lists/found.ts";
 
 const mostOfAKind = 8;
 
 /** Applications and people on the roll, each by this person's right and blindness. */
 export async function findInInstitute(actor: Actor, typed: string): Promise<FoundGroup[]> {
+  if (!actor.userId) throw unauthenticated();
+  await throttle.take([{ name: "desk-find", who: actor.userId }], {
+    q: ["Too many searches in a short time. Please wait a few minutes."],
+  });
   const search = `/?q=${encodeURIComponent(typed)}`;
   const reviews = await listReviews(actor, { ...parseListQuery(reviewList, search), pageSize: mostOfAKind });
   const mayRead = institutePermissions.can(actor, "institute.read_roll", {
@@ -22,15 +29,18 @@ export async function findInInstitute(actor: Actor, typed: string): Promise<Foun
   const groups: FoundGroup[] = [
     {
       label: "Applications",
-      rows: reviews.rows.map(({ id, number, student, scholarship }) => ({
+      kind: "applications",
+      rows: reviews.rows.map(({ id, number, student, scholarship, status }) => ({
         id,
         title: student ?? number,
         line: student ? `${number}, ${scholarship}` : scholarship,
+        state: { status, label: applicationMachine.states[status].label },
         href: `/institute/applications/${number}`,
       })),
     },
     {
       label: "Students on the roll",
+      kind: "people",
       rows: (roll?.rows ?? []).map(({ id, name, admissionNumber, course }) => ({
         id,
         title: name,

@@ -1,30 +1,10 @@
 import { useEffect } from "react";
 import { areKeysOn } from "#app/core/single-keys.ts";
 
-/** What each key of a desk presses on the page, where it stands there. Shown in the sheet of keys. */
-export const deskKeys = [
-  { key: "j", words: "Next row" },
-  { key: "k", words: "Row before" },
-  { key: "Enter", words: "Open the row" },
-  { key: "o", words: "Open the row beside the list" },
-  { key: "x", words: "Tick the row" },
-  { key: "/", words: "Search this list" },
-  { key: "v", words: "Verify the first open check" },
-  { key: "d", words: "Ask for a fix of it" },
-  { key: "n", words: "Next application" },
-  { key: "+", words: "Paper larger" },
-  { key: "-", words: "Paper smaller" },
-  { key: "t", words: "Turn the paper" },
-  { key: "←  →", words: "Paper before, next paper" },
-  { key: "p", words: "Approve… (it asks first)" },
-  { key: "r", words: "Reject… (it asks first)" },
-  { key: "z", words: "Undo, while it is offered" },
-  { key: "Ctrl K", words: "Go to a page, or find somebody" },
-  { key: "?", words: "This sheet" },
-] as const;
-
 const targets: Readonly<Record<string, string>> = {
   "/": "main [role=search] input[type=search]",
+  f: "main [role=search] :is(select, summary)",
+  m: "main #comments textarea[name=text]",
   v: "main .verify button[value=verify]",
   d: "main .verify .defect--beside > summary",
   n: "main [data-next]",
@@ -36,6 +16,8 @@ const targets: Readonly<Record<string, string>> = {
   z: "main .said [data-key='z']",
   p: "main [data-key='p']:not(:disabled)",
   r: "main [data-key='r']:not(:disabled)",
+  "g h": ".rail a:is([href='/admin'], [href='/institute/dashboard'], [href='/donor'], [href='/csr'])",
+  "g a": ".rail a:is([href='/admin/applications'], [href$='tab=applications'])",
 };
 
 type Opens = { readonly help: () => void; readonly palette: () => void };
@@ -46,7 +28,7 @@ export function useDeskKeys(opens: Opens): void {
     const onKey = (event: KeyboardEvent) => {
       const isPalette = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
       if (isPalette) opens.palette();
-      else if (rests(event) || !act(event.key, opens)) return;
+      else if (rests(event) || !act(sequenceOf(event), opens)) return;
       event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
@@ -60,11 +42,22 @@ function rests(event: KeyboardEvent): boolean {
   return isOther || isOver || isTyping(event.target) || !areKeysOn();
 }
 
+/** How long the second key of two may take. */
+const secondKeyMs = 1500;
+let begun = { key: "", at: 0 };
+
+/** "g" begins "g h" and "g a". */
+function sequenceOf({ key, timeStamp }: KeyboardEvent): string {
+  const first = timeStamp - begun.at < secondKeyMs ? begun.key : "";
+  begun = { key: key === "g" ? "g" : "", at: timeStamp };
+  return first === "" ? key : `${first} ${key}`;
+}
+
 /** False where the key means nothing on this page, so that the browser keeps it. */
 function act(key: string, opens: Opens): boolean {
   if (key === "?") opens.help();
   else if (key === "j" || key === "k") return moveRow(key === "j" ? 1 : -1);
-  else if (key === "x") return press("main .well tbody tr:focus-within input[type=checkbox]");
+  else if (key === "x" || key === "X") return tickRow(key === "X");
   else return press(targets[key]);
   return true;
 }
@@ -92,7 +85,28 @@ function moveRow(by: 1 | -1): boolean {
 function press(selector: string | undefined): boolean {
   const target = selector && document.querySelector<HTMLElement>(selector);
   if (!target) return false;
-  if (target instanceof HTMLInputElement && target.type === "search") target.focus();
+  if (target.matches("input[type=search], textarea, select")) target.focus();
   else target.click();
   return true;
 }
+
+/** The row with the focus; with Shift all from the last one that was ticked. */
+function tickRow(isRange: boolean): boolean {
+  const rows = rowsOf();
+  const here = currentRow();
+  const box = here && boxOf(here);
+  if (!here || !box) return false;
+  const at = rows.indexOf(here);
+  const from = isRange ? rows.findLastIndex((row, index) => index < at && boxOf(row)?.checked) : -1;
+  if (from === -1) {
+    box.click();
+    return true;
+  }
+  for (const row of rows.slice(from + 1, at + 1)) {
+    const next = boxOf(row);
+    if (next && !next.checked) next.click();
+  }
+  return true;
+}
+
+const boxOf = (row: Element) => row.querySelector<HTMLInputElement>("input[type=checkbox]");

@@ -70,6 +70,8 @@ export const throttleLimits = {
   "locker-student": { hits: 20, seconds: hours(1) },
   // Who types the code of a copy: it has 16 signs, and nobody needs more tries.
   "nominee-copy-address": { hits: 10, seconds: hours(1) },
+  // One person of a desk, looking for people while they type: far more than anybody types, far fewer than a copy of all takes.
+  "desk-find": { hits: 300, seconds: minutes(15) },
   "own-data-export": { hits: 10, seconds: hours(24) },
 } as const satisfies Record<string, Limit>;
 

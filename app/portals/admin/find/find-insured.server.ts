@@ -1,16 +1,19 @@
 import { and, desc, eq, isNull, or } from "drizzle-orm";
-import type { Found } from "#app/core/found.ts";
+import { istDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import { policy } from "#app/db/schema/policies.ts";
+import { numberRanges } from "#app/features/insurance/card-number.ts";
 import { claimMachine } from "#app/features/insurance/claims/claim-status.ts";
+import { inRanges } from "#app/features/insurance/server/lists/list-parts.server.ts";
 import { searchedContact } from "#app/features/insurance/server/users/contact-parts.server.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
-/** Customers, policies and claims of the insurance: by card or claim number, phone or e-mail whole, by name in part. */
+/** Customers, policies and claims of the insurance: by card or claim number or name in part, phone or e-mail whole. */
 export async function findInsured(typed: string): Promise<Found[]> {
   const db = database();
   const code = typed.toUpperCase();
@@ -39,13 +42,25 @@ export async function findInsured(typed: string): Promise<Found[]> {
       )
       .orderBy(desc(policy.validFrom), desc(policy.id))
       .limit(mostOfAKind),
-    db.select().from(claim).where(eq(claim.claimNumber, code)).limit(mostOfAKind),
+    db
+      .select()
+      .from(claim)
+      .where(
+        and(
+          isNull(claim.deletedAt),
+          inRanges(claim.claimNumber, numberRanges("CLM", typed, Number(istDate().slice(0, 4)) + 1)) ??
+            textPart(claim.customerName, typed),
+        ),
+      )
+      .orderBy(desc(claim.claimedOn), desc(claim.id))
+      .limit(mostOfAKind),
   ]);
   return [
     ...claims.map((row) => ({
       id: row.id,
       title: row.claimNumber,
-      line: `${row.customerName} · ${formatMoney(paise(row.amountPaise))} · ${claimMachine.states[row.status].label}`,
+      line: `${row.customerName} · ${formatMoney(paise(row.amountPaise))}`,
+      state: { status: row.status, label: claimMachine.states[row.status].label },
       href: `/admin/claim-management/${row.id}`,
     })),
     ...policies.map((row) => ({

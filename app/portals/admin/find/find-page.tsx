@@ -4,6 +4,7 @@ import { forbidden } from "#app/core/requests/errors.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
@@ -62,9 +63,10 @@ export default function FindPage({ actionData }: Route.ComponentProps) {
       {groups?.map(({ label, rows }) => (
         <Panel key={label} title={label}>
           <ul>
-            {rows.map(({ id, title, line, href }) => (
+            {rows.map(({ id, title, line, href, state }) => (
               <li key={id} className="border-line border-t px-4 py-3">
-                {href ? <Anchor href={href}>{title}</Anchor> : <b>{title}</b>}
+                {href ? <Anchor href={href}>{title}</Anchor> : <b>{title}</b>}{" "}
+                {state && <StatusBadge status={state.status}>{state.label}</StatusBadge>}
                 <span className="small muted block break-words">{line}</span>
               </li>
             ))}

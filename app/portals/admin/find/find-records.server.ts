@@ -1,5 +1,4 @@
-import { and, desc, eq, notInArray, or, type SQL } from "drizzle-orm";
-import type { Found } from "#app/core/found.ts";
+import { and, desc, eq, isNotNull, isNull, notInArray, or, type SQL } from "drizzle-orm";
 import { parsePublicNumber } from "#app/core/id.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
@@ -23,25 +22,44 @@ import { donationMachine } from "#app/features/giving/donation-status.ts";
 import { payoutBatchMachine, payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { batchNumber, payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 
 const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 const amount = (value: number) => formatMoney(paise(value));
 
+/** By its number, drafts too; by a part of the student's name what was sent. */
 async function applications(typed: string, actor: Actor): Promise<Found[]> {
   const serial = serialOf(typed);
-  if (serial === null) return [];
+  if (serial === null && parsePublicNumber(typed)) return [];
+  const named = and(
+    textPart(student.name, typed),
+    isNotNull(application.submittedAt),
+    isNull(student.erasedAt),
+  );
   const rows = await database()
     .select({ application, title: scholarship.title, name: student.name })
     .from(application)
     .innerJoin(student, eq(student.id, application.studentId))
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(and(eq(application.serial, serial), withinLimit(actor, "application", application.id)));
+    .where(
+      and(
+        serial === null ? named : eq(application.serial, serial),
+        isNull(application.erasedAt),
+        withinLimit(actor, "application", application.id),
+      ),
+    )
+    .orderBy(desc(application.submittedAt), desc(application.id))
+    .limit(mostOfAKind);
   return rows.map((row) => ({
     id: row.application.id,
     title: applicationNumber(row.application),
-    line: line(row.name, row.title ?? "Assisted", applicationMachine.states[row.application.status].label),
+    line: line(row.name, row.title ?? "Assisted"),
+    state: {
+      status: row.application.status,
+      label: applicationMachine.states[row.application.status].label,
+    },
     href: `/admin/applications/${applicationNumber(row.application)}`,
   }));
 }

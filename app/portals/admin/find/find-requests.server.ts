@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { Found } from "#app/core/found.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
@@ -8,6 +7,7 @@ import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { parseJoiningNumber } from "#app/features/organisations/joining-number.ts";
 import { parseRecoveryNumber } from "#app/features/recovery/recovery-number.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 
 /** What was asked of the desk, by the number people read aloud. */
 export async function findRequests(typed: string, actor: Actor): Promise<Found[]> {

@@ -12,6 +12,8 @@ import { document } from "#app/db/schema/documents.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { student } from "#app/db/schema/students.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { throttleLimits } from "#app/features/identity/rules/throttle-limits.ts";
+import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
@@ -127,6 +129,60 @@ describe("D19: the desk finds anybody", () => {
     expect(await as("finance")).toMatchObject({ papers: null, messages: null, consents: null, trail: null });
     expect(await as("support")).toMatchObject({ papers: [{}], messages: [{}], trail: null });
     expect(await as("security")).toMatchObject({ papers: null, messages: null, trail: expect.any(Array) });
+  });
+
+  test("an application by a part of its student's name, once it was sent; not one of somebody erased", async () => {
+    const admin = await desk();
+    const her = await makeStudent("Konda Revathi");
+    const draft = {
+      studentId: her.studentId,
+      userId: her.userId,
+      answers: {},
+      createdAt: now(),
+      savedAt: now(),
+    };
+    await database()
+      .insert(application)
+      .values([
+        { ...draft, id: newId(), status: "draft" },
+        { ...draft, id: newId(), status: "under_review", submittedAt: now() },
+      ]);
+    const applications = async () =>
+      (await findAnybody(admin, "onda rev")).find(({ label }) => label === "Applications")?.rows;
+    expect(await applications()).toMatchObject([
+      { line: expect.stringContaining("Konda Revathi"), state: { status: "under_review" } },
+    ]);
+    await database().update(student).set({ erasedAt: now() }).where(eq(student.id, her.studentId));
+    expect(await applications()).toBeUndefined();
+  });
+
+  test("D20: who is limited to another state finds neither her nor her application", async () => {
+    const admin = await desk();
+    const her = await makeStudent("Lakshmi Limited");
+    await database().insert(application).values({
+      id: newId(),
+      studentId: her.studentId,
+      userId: her.userId,
+      status: "under_review",
+      answers: {},
+      createdAt: now(),
+      savedAt: now(),
+      submittedAt: now(),
+    });
+    expect(await findAnybody(admin, "lakshmi lim")).toHaveLength(2);
+    const clerk = {
+      ...admin,
+      staffRoles: ["verification" as const],
+      limit: { states: ["kerala"], languages: [] },
+    };
+    expect(await findAnybody(clerk, "lakshmi lim")).toEqual([]);
+  });
+
+  test("T49: whoever asks far more often than anybody types is stopped for a while", async () => {
+    const admin = await desk();
+    for (let count = 0; count < throttleLimits["desk-find"].hits; count += 1)
+      await throttle.tally({ name: "desk-find", who: admin.userId ?? "" });
+    await expect(findAnybody(admin, "nobody here")).rejects.toMatchObject({ status: 429 });
   });
 
   test("what was typed is no pattern, and a number that nobody has finds nobody", async () => {

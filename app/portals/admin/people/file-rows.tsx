@@ -1,4 +1,4 @@
-import type { Found } from "#app/core/found.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 

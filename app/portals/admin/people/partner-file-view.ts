@@ -1,4 +1,4 @@
-import type { Found } from "#app/core/found.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 import type { SuspensionView } from "#app/features/identity/suspension/suspension-view.ts";
 
 /** One institute or organisation with everything that concerns it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
-import type { Found } from "#app/core/found.ts";
+import type { Found } from "#app/ui/lists/found.ts";
 import { isLanguage, languageTable } from "#app/core/words/i18n.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
