@@ -69,6 +69,8 @@ export const claim = pgTable(
     index("claim_status_index").on(table.status, table.claimedOn, table.id),
     // The live activity reads the last decisions without sorting them.
     index("claim_decided_index").on(table.decidedAt.desc().nullsFirst()).where(sql`decided_at is not null`),
+    // By when it is due: so many hours after it came.
+    index("claim_due_index").on(table.status, table.createdAt, table.id),
     index("claim_amount_index").on(table.amountPaise, table.id),
     index("claim_policy_index").on(table.policyId),
     index("claim_hospital_index").on(table.hospitalId, table.amountPaise),

@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import { isLanguage, type Language, languages, languageTable } from "#app/core/words/i18n.ts";
 export const matterKinds = ["enquiry", "grievance", "booking"] as const;
 /** Whom somebody named, and the page on which the desk acts for them. */
@@ -25,8 +26,8 @@ export type MatterView = {
   assignedName: string | null;
   createdAt: string;
   dueAt: string | null;
-  /** How far its clock is: "in 2 hours", "3 days ago". Null when it is settled. */
-  clock: string | null;
+  /** How far its clock is. Null when it is settled. */
+  clock: DueClock | null;
 };
 
 /** One matter opened at the desk: what was said, what is known, and every step that can be taken now. */

@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import type { PartnershipEvent, PartnershipStatus } from "./partnership-status.ts";
 import type { PartnershipStatusView } from "./partnership-view.ts";
 
@@ -9,6 +10,7 @@ export interface DeskPartnership {
   readonly status: PartnershipStatus;
   readonly statusLabel: string;
   readonly revision: number;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
   readonly submittedAt: string;
   readonly dueAt: string | null;

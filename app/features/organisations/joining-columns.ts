@@ -9,5 +9,6 @@ export const joiningColumns = {
   place: { head: "Place", text: (row) => row.place },
   sent: { head: "Sent", kind: "date", text: (row) => row.submittedAt },
   due: { head: "Answer by", kind: "date", text: (row) => row.dueAt },
-  status: { head: "Status", kind: "status", text: (row) => (row.isLate ? "Late" : row.statusLabel) },
+  late: { head: "Late", text: (row) => row.isLate, only: "file", of: "Answer by" },
+  status: { head: "Status", kind: "status", text: (row) => row.statusLabel },
 } as const satisfies Record<string, ListColumn<JoiningLine>>;

@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import type { JoiningFacts } from "./forms/joining.ts";
 import type { JoiningFlagView } from "./joining-flags.ts";
 import type { JoiningHolder, JoiningKind } from "./joining-holders.ts";
@@ -31,6 +32,7 @@ export interface JoiningLine {
   readonly statusLabel: string;
   readonly submittedAt: string;
   readonly dueAt: string | null;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
 }
 

@@ -8,5 +8,6 @@ export const recoveryColumns = {
   sent: { head: "Sent", kind: "date", text: (row) => row.submittedAt },
   due: { head: "Answer by", kind: "date", text: (row) => row.dueAt },
   effect: { head: "Moves on", kind: "date", text: (row) => row.takesEffectAt },
-  status: { head: "Status", kind: "status", text: (row) => (row.isLate ? "Late" : row.statusLabel) },
+  late: { head: "Late", text: (row) => row.isLate, only: "file", of: "Answer by" },
+  status: { head: "Status", kind: "status", text: (row) => row.statusLabel },
 } as const satisfies Record<string, ListColumn<RecoveryLine>>;

@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import type { RecoveryStatus } from "./recovery-status.ts";
 
 /** What whoever asked sees: nothing that says whether there is an account. */
@@ -19,6 +20,7 @@ export interface RecoveryLine {
   readonly submittedAt: string;
   readonly dueAt: string | null;
   readonly takesEffectAt: string | null;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
 }
 

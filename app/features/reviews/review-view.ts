@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import type { ApplicationStatus } from "#app/features/applications/rules/application-status.ts";
 import type { CheckStatus } from "#app/features/applications/rules/check-status.ts";
@@ -19,6 +20,7 @@ export interface ReviewLine {
   /** Whole percent; null before anyone scored, or where this reader may not see it yet. */
   readonly score: string | null;
   readonly dueAt: string | null;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
   readonly isWithDesk: boolean;
   readonly isWaiting: boolean;
@@ -98,6 +100,8 @@ export interface ReviewView {
   readonly status: ApplicationStatus;
   readonly stage: ReviewStage;
   readonly stageDueAt: string | null;
+  /** Of its stage. */
+  readonly clock: DueClock | null;
   readonly dueAt: string | null;
   readonly isLate: boolean;
   readonly isWithDesk: boolean;

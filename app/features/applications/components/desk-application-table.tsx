@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { DeskApplication } from "../views/desk-application.ts";
@@ -54,11 +55,8 @@ const cells = {
     </>
   ),
   scholarship: (row: DeskApplication) => row.scholarship ?? "Assisted: none yet",
-  status: (row: DeskApplication) => (
-    <StatusBadge status={row.isLate ? "overdue" : "under_review"}>
-      {row.isLate ? "Late" : row.statusLabel}
-    </StatusBadge>
-  ),
+  due: (row: DeskApplication) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
+  status: (row: DeskApplication) => <StatusBadge status="under_review">{row.statusLabel}</StatusBadge>,
 };
 
 function ChoiceGroup({ label, choices }: { label: string; choices: readonly Choice[] }) {

@@ -1,3 +1,5 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
+
 export type DeskApplication = {
   id: string;
   number: string;
@@ -8,5 +10,6 @@ export type DeskApplication = {
   scholarship: string | null;
   sentAt: string;
   dueAt: string | null;
+  clock: DueClock | null;
   isLate: boolean;
 };

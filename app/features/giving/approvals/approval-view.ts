@@ -1,3 +1,4 @@
+import type { DueTone } from "#app/core/periods/due-clock.ts";
 import type { ApprovalStatus } from "./approval-status.ts";
 
 /** The thing itself: what it is in lines, and the files that prove it. */
@@ -47,6 +48,7 @@ export interface WaitingLine {
   readonly mayAnswer: boolean;
   /** "5 h": since when it waits. */
   readonly age: string;
+  readonly tone: DueTone;
   readonly isLate: boolean;
 }
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { now } from "#app/core/clock.ts";
+import { addHours, now } from "#app/core/clock.ts";
+import { ageText } from "#app/core/periods/age-text.ts";
+import { dueClock } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { ageText } from "#app/features/identity/work/work-view.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { approvalMatters } from "./approval-matters.server.ts";
 import { answerWithinHours } from "./approval-status.ts";
@@ -27,7 +28,8 @@ export function waitingLines(actor: Actor, rows: readonly WaitingRow[]): Waiting
   const organisationId = actor.organisationId ?? null;
   const mayCheck = givingPermissions.can(actor, "giving.check", { organisationId });
   return rows.map(({ id, kind, title, amountPaise, askedAt, askedBy, isAsked }) => {
-    const hours = (now().getTime() - Date.parse(askedAt)) / hour;
+    const since = new Date(askedAt);
+    const hours = (now().getTime() - since.getTime()) / hour;
     return {
       id,
       kind: approvalMatters.find(kind)?.label ?? kind,
@@ -37,6 +39,7 @@ export function waitingLines(actor: Actor, rows: readonly WaitingRow[]): Waiting
       isAsked,
       mayAnswer: mayCheck && !isAsked,
       age: ageText(hours),
+      tone: dueClock(addHours(since, answerWithinHours), since).tone,
       isLate: hours > answerWithinHours,
     };
   });

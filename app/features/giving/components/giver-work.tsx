@@ -1,7 +1,8 @@
 import { formatMoney, paise } from "#app/core/money.ts";
+import type { DueTone } from "#app/core/periods/due-clock.ts";
 import type { GiverRole } from "#app/core/portals/roles.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { answerWithinHours } from "../approvals/approval-status.ts";
 import type { WaitingLine } from "../approvals/approval-view.ts";
@@ -51,11 +52,7 @@ export function GiverWork({ lines, tasks, count, of }: GiverWorkProps) {
                 </Anchor>
                 <small>{row.words}</small>
               </div>
-              {row.isLate ? (
-                <StatusBadge status="overdue">{row.clock}</StatusBadge>
-              ) : (
-                <span className="small muted">{row.clock}</span>
-              )}
+              <DueTime clock={{ words: row.clock, tone: row.tone }} />
             </li>
           ))}
         </ul>
@@ -70,7 +67,7 @@ interface Row {
   readonly href: string;
   readonly words: string;
   readonly clock: string;
-  readonly isLate: boolean;
+  readonly tone: DueTone;
   readonly isMine: boolean;
 }
 
@@ -83,13 +80,18 @@ function approvalRow(line: WaitingLine, approvals: string): Row {
     href: `${approvals}#${line.id}`,
     words: `${line.kind}${amount}. ${whoAnswers(line)}`,
     clock: line.isLate ? `${line.age}, limit ${limit}` : `${line.age} of ${limit}`,
-    isLate: line.isLate,
+    tone: line.tone,
     isMine: line.mayAnswer,
   };
 }
 
 function taskRow({ who, kind, ...task }: GiverTask): Row {
-  return { ...task, words: who === null ? `${kind}. You do it` : `${kind}; ${who}`, isMine: who === null };
+  return {
+    ...task,
+    tone: task.isLate ? "late" : "plain",
+    words: who === null ? `${kind}. You do it` : `${kind}; ${who}`,
+    isMine: who === null,
+  };
 }
 
 function whoAnswers({ isAsked, mayAnswer, askedBy }: WaitingLine): string {

@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
@@ -71,7 +72,7 @@ export function MatterPanel({ matter, people, closeHref, said, isClosedNow, answ
           <p className="row">
             <MatterBadge {...matter} />
             <ReadsBadge language={matter.language} />
-            {matter.clock && <span className="small muted">{`Due ${matter.clock}`}</span>}
+            {matter.clock && <DueTime clock={matter.clock} />}
           </p>
           <Facts facts={matter.facts} />
           {matter.message && <OwnWords text={matter.message} from="Message" />}

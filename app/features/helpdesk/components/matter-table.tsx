@@ -1,5 +1,6 @@
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { MatterView } from "../matter.ts";
 import { matterColumns } from "../matter-columns.ts";
@@ -11,13 +12,7 @@ const cells = {
       <small className="num">{row.number}</small>
     </>
   ),
-  due: (row: MatterView) =>
-    row.dueAt && (
-      <>
-        {row.dueAt}
-        {row.clock && <small>{row.clock}</small>}
-      </>
-    ),
+  due: (row: MatterView) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
   status: (row: MatterView) => <MatterBadge {...row} />,
 };
 
@@ -26,12 +21,6 @@ export function MatterTable({ rows }: { rows: MatterView[] }) {
   return <ListTable caption="Matters" columns={matterColumns} rows={rows} cells={cells} />;
 }
 
-type MatterBadgeProps = Pick<MatterView, "isLate" | "isOpen" | "statusLabel">;
-
-export function MatterBadge({ isLate, isOpen, statusLabel }: MatterBadgeProps) {
-  return (
-    <StatusBadge status={isLate ? "overdue" : isOpen ? "to_answer" : "closed"}>
-      {isLate ? `Late: ${statusLabel}` : statusLabel}
-    </StatusBadge>
-  );
+export function MatterBadge({ isOpen, statusLabel }: Pick<MatterView, "isOpen" | "statusLabel">) {
+  return <StatusBadge status={isOpen ? "to_answer" : "closed"}>{statusLabel}</StatusBadge>;
 }

@@ -6,6 +6,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ManyNews } from "#app/ui/lists/many-news.tsx";
@@ -78,17 +79,17 @@ const columns: Column<EnquiryLine>[] = [
   },
   { id: "subject", head: "Subject", cell: (row) => row.subject },
   { id: "sent", head: "Sent", kind: "date", cell: (row) => row.sentAt },
-  { id: "due", head: "Reply by", kind: "date", cell: (row) => row.replyBy },
+  {
+    id: "due",
+    head: "Reply by",
+    kind: "date",
+    cell: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.replyBy),
+  },
   {
     id: "status",
     head: "Status",
     kind: "status",
-    cell: (row) =>
-      row.isLate ? (
-        <StatusBadge status="overdue">Late</StatusBadge>
-      ) : (
-        <StatusBadge status={enquiryBadges[row.status]}>{row.statusLabel}</StatusBadge>
-      ),
+    cell: (row) => <StatusBadge status={enquiryBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
 ];
 

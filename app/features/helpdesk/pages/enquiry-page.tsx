@@ -7,6 +7,7 @@ import { CommentsPanel } from "#app/features/comments/components/comments-panel.
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Undo } from "#app/ui/dialogs/undo.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -61,11 +62,10 @@ export default function EnquiryPage({ loaderData: enquiry, actionData }: Route.C
       <PageHead
         back={{ href: "/admin/enquiries", label: "Enquiries" }}
         badges={
-          enquiry.isLate ? (
-            <StatusBadge status="overdue">Late</StatusBadge>
-          ) : (
+          <>
             <StatusBadge status={enquiryBadges[enquiry.status]}>{enquiry.statusLabel}</StatusBadge>
-          )
+            {enquiry.clock && <DueTime clock={enquiry.clock} />}
+          </>
         }
         title={`${enquiry.subject}: ${enquiry.name}`}
         lead={enquiry.number}

@@ -1,3 +1,4 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import type { StaffLimit } from "#app/core/portals/staff-limit.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
 import type { AccountRole, PortalRole } from "./portal-role.ts";
@@ -46,6 +47,7 @@ export type ErasureView = {
   requestedAt: string;
   dueAt: string;
   closedAt: string | null;
+  clock: DueClock | null;
   isLate: boolean;
   isYours: boolean;
   /** Whom they named for their data rights, while the request is open and for who may see it. */

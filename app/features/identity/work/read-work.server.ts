@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
+import { ageText } from "#app/core/periods/age-text.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { waitingRows } from "./waiting-rows.server.ts";
 import { type RawWork, workLine } from "./work-line.server.ts";
 import { workQueues } from "./work-queues.server.ts";
-import { ageText, type QueueLine, type WorkView } from "./work-view.ts";
+import type { QueueLine, WorkView } from "./work-view.ts";
 
 const shown = 6;
 type RawQueue = { kind: string; mine: number; team: number; nobody: number; late: number; oldest: string };

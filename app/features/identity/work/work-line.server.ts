@@ -1,7 +1,9 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
+import { ageText } from "#app/core/periods/age-text.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import type { WorkQueue } from "./work-queues.server.ts";
-import { ageText, type WorkLine } from "./work-view.ts";
+import type { WorkLine } from "./work-view.ts";
 
 /** As the database gives it, moments as texts. */
 export type RawWork = {
@@ -27,6 +29,7 @@ export function workLine(actor: Actor, queues: readonly WorkQueue[], raw: RawWor
     ...queue.line({ id, serial, words, created: new Date(raw.created) }),
     age: ageText((now().getTime() - new Date(raw.since).getTime()) / 3_600_000),
     due: due && formatDateTime(due),
+    clock: clockOf(due, new Date(raw.since)),
     isLate: due !== null && due < now(),
     holderId: raw.holder,
     holder: raw.holder && (raw.holder_name ?? "Somebody without a name yet"),

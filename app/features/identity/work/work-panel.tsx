@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { inOrder, type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
@@ -65,7 +66,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
                 <li key={`${line.kind}${line.id}`} className="border-line border-t px-4 py-3">
                   <div className="row row--apart">
                     <Anchor href={line.href}>{line.title}</Anchor>
-                    {line.isLate ? <StatusBadge status="overdue">Late</StatusBadge> : <span>{line.age}</span>}
+                    {line.clock ? <DueTime clock={line.clock} /> : <span>{line.age}</span>}
                   </div>
                   <span className="small muted grid break-words">
                     {line.words}

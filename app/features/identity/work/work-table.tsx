@@ -2,7 +2,7 @@ import Hand from "lucide-react/icons/hand";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserCheck from "lucide-react/icons/user-check";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
@@ -33,7 +33,7 @@ export function WorkTable({ lines, path, here }: Props) {
       id: "due",
       head: "Due",
       kind: "date",
-      cell: (line) => (line.isLate ? <StatusBadge status="overdue">Late</StatusBadge> : line.due),
+      cell: (line) => line.clock && <DueTime clock={line.clock} />,
     },
     { id: "holder", head: "Who has it", cell: (line) => (line.isMine ? "You" : (line.holder ?? "Nobody")) },
     {

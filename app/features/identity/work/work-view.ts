@@ -1,3 +1,5 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
+
 /** One thing that waits, for somebody or for nobody yet. */
 export interface WorkLine {
   readonly kind: string;
@@ -9,6 +11,7 @@ export interface WorkLine {
   readonly age: string;
   /** By when; null where nothing was promised. */
   readonly due: string | null;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
   readonly holderId: string | null;
   readonly holder: string | null;
@@ -61,12 +64,6 @@ export const whoseWords: Record<Whose, string> = {
 };
 
 export const workPageSize = 50;
-
-/** "40 min", "5 h", "12 days" */
-export function ageText(hours: number): string {
-  if (hours < 1) return `${Math.max(1, Math.floor(hours * 60))} min`;
-  return hours < 96 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
-}
 
 /** What waits, as a list. */
 export interface WorkPage {

@@ -10,6 +10,7 @@ import { CommentsPanel } from "#app/features/comments/components/comments-panel.
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -68,11 +69,10 @@ export default function PartnershipPage({ loaderData: request, actionData }: Rou
       <PageHead
         back={{ href: "/admin/partnerships", label: "Partnership applications" }}
         badges={
-          request.isLate ? (
-            <StatusBadge status="overdue">Late</StatusBadge>
-          ) : (
+          <>
             <StatusBadge status={partnershipBadges[request.status]}>{request.statusLabel}</StatusBadge>
-          )
+            {request.clock && <DueTime clock={request.clock} />}
+          </>
         }
         title={request.name}
         lead={request.number}

@@ -6,6 +6,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { partnershipList } from "../partnership-list.ts";
@@ -52,17 +53,17 @@ const columns: Column<PartnershipLine>[] = [
   { id: "type", head: "Type", cell: (row) => row.type },
   { id: "place", head: "Place", cell: (row) => row.place },
   { id: "sent", head: "Sent", kind: "date", cell: (row) => row.submittedAt },
-  { id: "due", head: "Answer by", kind: "date", cell: (row) => row.dueAt },
+  {
+    id: "due",
+    head: "Answer by",
+    kind: "date",
+    cell: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
+  },
   {
     id: "status",
     head: "Status",
     kind: "status",
-    cell: (row) =>
-      row.isLate ? (
-        <StatusBadge status="overdue">Late</StatusBadge>
-      ) : (
-        <StatusBadge status={partnershipBadges[row.status]}>{row.statusLabel}</StatusBadge>
-      ),
+    cell: (row) => <StatusBadge status={partnershipBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
 ];
 

@@ -68,6 +68,9 @@ export const claimAmounts = {
   largest: { words: "₹2 lakh and more", from: 200_000, below: null },
 } as const;
 
+export const claimDues = { late: "Late", soon: "In the last quarter", time: "Not late" } as const;
+export const claimHolders = { me: "Me", others: "Somebody else", nobody: "Nobody" } as const;
+
 export const claimList = defineList({
   search: true,
   filters: {
@@ -78,8 +81,10 @@ export const claimList = defineList({
     month: { label: "Month", accepts: (value: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value) },
     hospital: { label: "Hospital", accepts: isId },
     amount: { label: "Amount", options: Object.keys(claimAmounts) },
+    due: { label: "Due", options: Object.keys(claimDues) },
+    assigned: { label: "Assigned", options: Object.keys(claimHolders) },
   },
-  sorts: bothWays({ date: "day", amount: "integer" }),
+  sorts: bothWays({ date: "day", amount: "integer", due: "instant" }),
   defaultSort: "date_down",
   pageSize,
 });

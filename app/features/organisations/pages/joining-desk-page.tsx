@@ -4,6 +4,7 @@ import { CommentsPanel } from "#app/features/comments/components/comments-panel.
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -51,11 +52,10 @@ export default function JoiningDeskPage({ loaderData, actionData }: Route.Compon
       <PageHead
         back={{ href: "/admin/joining", label: "Donors & CSR companies" }}
         badges={
-          request.isLate ? (
-            <StatusBadge status="overdue">Late</StatusBadge>
-          ) : (
+          <>
             <StatusBadge status={joiningBadges[request.status]}>{request.statusLabel}</StatusBadge>
-          )
+            {request.clock && <DueTime clock={request.clock} />}
+          </>
         }
         title={request.name}
         lead={`${request.number} · ${request.holder}`}

@@ -3,6 +3,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { joiningColumns } from "../joining-columns.ts";
@@ -51,12 +52,8 @@ export default function JoiningsPage({ loaderData: { rows, view } }: Route.Compo
               <small className="num">{row.number}</small>
             </>
           ),
-          status: (row) =>
-            row.isLate ? (
-              <StatusBadge status="overdue">Late</StatusBadge>
-            ) : (
-              <StatusBadge status={joiningBadges[row.status]}>{row.statusLabel}</StatusBadge>
-            ),
+          due: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
+          status: (row) => <StatusBadge status={joiningBadges[row.status]}>{row.statusLabel}</StatusBadge>,
         }}
       />
     </DeskList>

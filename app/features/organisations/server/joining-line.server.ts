@@ -1,4 +1,5 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import { stateNames } from "#app/core/words/state-names.ts";
 import { joiningHolders } from "../joining-holders.ts";
 import { joiningNumber } from "../joining-number.ts";
@@ -19,6 +20,7 @@ export function joiningLine(row: JoiningRow): JoiningLine {
     statusLabel: joiningMachine.states[row.status].label,
     submittedAt: row.submittedAt ? formatDateTime(row.submittedAt) : "",
     dueAt: row.dueAt && formatDateTime(row.dueAt),
+    clock: clockOf(row.dueAt, row.submittedAt),
     isLate: row.dueAt !== null && row.dueAt < now(),
   };
 }

@@ -3,6 +3,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { recoveryColumns } from "../recovery-columns.ts";
@@ -46,12 +47,8 @@ export default function RecoveriesPage({ loaderData: { rows, view } }: Route.Com
         rows={rows}
         cells={{
           number: (row) => <Anchor href={`${recoveryList.path}/${row.id}`}>{row.number}</Anchor>,
-          status: (row) =>
-            row.isLate ? (
-              <StatusBadge status="overdue">Late</StatusBadge>
-            ) : (
-              <StatusBadge status={recoveryBadges[row.status]}>{row.statusLabel}</StatusBadge>
-            ),
+          due: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
+          status: (row) => <StatusBadge status={recoveryBadges[row.status]}>{row.statusLabel}</StatusBadge>,
         }}
       />
     </DeskList>

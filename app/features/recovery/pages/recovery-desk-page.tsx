@@ -2,6 +2,7 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -47,11 +48,10 @@ export default function RecoveryDeskPage({ loaderData, actionData }: Route.Compo
       <PageHead
         back={{ href: "/admin/recovery", label: "Lost phones" }}
         badges={
-          request.isLate ? (
-            <StatusBadge status="overdue">Late</StatusBadge>
-          ) : (
+          <>
             <StatusBadge status={recoveryBadges[request.status]}>{request.statusLabel}</StatusBadge>
-          )
+            {request.clock && <DueTime clock={request.clock} />}
+          </>
         }
         title={request.number}
         lead={request.studentName ?? "No registration has this OTR number"}

@@ -1,4 +1,5 @@
 import { formatDateTime, now } from "#app/core/clock.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import { recoveryNumber } from "../recovery-number.ts";
 import { recoveryMachine } from "../recovery-status.ts";
 import type { RecoveryLine } from "../recovery-view.ts";
@@ -16,6 +17,7 @@ export function recoveryLine(row: RecoveryRow): RecoveryLine {
     submittedAt: row.submittedAt ? formatDateTime(row.submittedAt) : "",
     dueAt: isOpen && row.dueAt ? formatDateTime(row.dueAt) : null,
     takesEffectAt: row.takesEffectAt && formatDateTime(row.takesEffectAt),
+    clock: clockOf(isOpen ? row.dueAt : null, row.submittedAt),
     isLate: isOpen && row.dueAt !== null && row.dueAt < now(),
   };
 }

@@ -1,7 +1,6 @@
-import { formatDateTime } from "#app/core/clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { NextReview } from "../review-view.ts";
 
@@ -59,11 +58,7 @@ export function NextForMe({ rows, base, listHref, workHref, waiting, mayDecide }
                 </small>
               </div>
               <div className="row [--gap:0.5rem]">
-                {row.dueAt && (
-                  <StatusBadge status={row.isLate ? "overdue" : "due"}>
-                    {row.isLate ? "Late since" : "By"} {formatDateTime(new Date(row.dueAt))}
-                  </StatusBadge>
-                )}
+                {row.clock && <DueTime clock={row.clock} />}
                 {mayDecide && row.isReady && (
                   <LinkButton kind="quiet" size="sm" href={`${base}/${row.number}?ask=approve`}>
                     Decide<span className="vh"> about {row.student ?? row.number}</span>

@@ -1,6 +1,7 @@
-import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import { formatDate } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { stageWords } from "../review-stage.ts";
@@ -19,12 +20,7 @@ export function ReviewHead({ view }: { view: ReviewView }) {
       <div className="row review__states [--gap:0.5rem]">
         <StatusBadge status={view.status}>{applicationMachine.states[view.status].label}</StatusBadge>
         {view.isWaiting && <StatusBadge status="waiting_list">Waiting list</StatusBadge>}
-        {view.status === "under_review" && !view.isWaiting && (
-          <StatusBadge status={view.isLate ? "overdue" : "due"}>
-            {stageWords[view.stage].label}
-            {view.stageDueAt && ` by ${formatDateTime(new Date(view.stageDueAt))}`}
-          </StatusBadge>
-        )}
+        {view.clock && !view.isWaiting && <DueTime clock={view.clock} what={stageWords[view.stage].label} />}
         {view.reads && <ReadsBadge language={view.reads} />}
       </div>
     </>

@@ -1,7 +1,8 @@
-import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import { formatDate } from "#app/core/clock.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import type { ReviewLine, ReviewView } from "../review-view.ts";
@@ -37,12 +38,7 @@ export function ReviewTable({ rows, base, mayChoose, scholarshipId }: Props) {
       id: "due",
       head: "Due",
       kind: "date",
-      cell: (row) =>
-        row.isLate ? (
-          <StatusBadge status="overdue">Late</StatusBadge>
-        ) : row.status === "under_review" && row.dueAt ? (
-          formatDateTime(new Date(row.dueAt))
-        ) : null,
+      cell: (row) => row.clock && <DueTime clock={row.clock} />,
     },
     {
       id: "status",

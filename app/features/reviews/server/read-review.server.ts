@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { istDate, now } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationMessage } from "#app/db/schema/applications.ts";
@@ -62,7 +63,7 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
     appliedAt: row.submittedAt?.toISOString() ?? "",
     status: row.status,
     stage,
-    ...clockOf(found, stage),
+    ...dueOf(found, stage),
     isWithDesk: access.isWithDesk,
     isWaiting,
     isBlindHere,
@@ -94,11 +95,12 @@ export async function readReview(actor: Actor, number: string): Promise<ReviewVi
   };
 }
 
-function clockOf({ row }: FoundReview, stage: ReviewStage) {
+function dueOf({ row }: FoundReview, stage: ReviewStage) {
   const dueAt = row.status === "under_review" ? row.dueAt : null;
   return {
     dueAt: dueAt?.toISOString() ?? null,
     stageDueAt: dueAt && stageDueAt(stage, dueAt).toISOString(),
+    clock: clockOf(dueAt && stageDueAt(stage, dueAt), row.submittedAt),
     isLate: dueAt !== null && dueAt < now(),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
@@ -59,6 +60,7 @@ export async function listDeskApplications(
     scholarship: row.scholarship,
     sentAt: row.submittedAt ? formatDateTime(row.submittedAt) : "–",
     dueAt: row.dueAt && formatDateTime(row.dueAt),
+    clock: clockOf(row.dueAt, row.submittedAt),
     isLate: row.dueAt !== null && row.dueAt < now(),
   }));
   return { ...page, rows };

@@ -1,6 +1,7 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type ListParts } from "#app/db/lists/list-page.server.ts";
@@ -23,6 +24,7 @@ export type EnquiryLine = {
   statusLabel: string;
   sentAt: string;
   replyBy: string;
+  clock: DueClock | null;
   isLate: boolean;
   /** What the page of many was made of: whoever changed it meanwhile is not overwritten. */
   revision: number;
@@ -94,6 +96,7 @@ export function toEnquiryLine(row: Row): EnquiryLine {
     statusLabel: enquiryMachine.states[row.status].label,
     sentAt: formatDateTime(row.createdAt),
     replyBy: formatDateTime(row.replyBy),
+    clock: clockOf(row.status === "open" ? row.replyBy : null, row.createdAt),
     isLate: row.status === "open" && row.replyBy < now(),
     revision: row.revision,
   };

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { formatDateTime, isPast } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
+import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
@@ -30,6 +31,7 @@ export type EnquiryView = {
   message: string | null;
   sentAt: string;
   replyBy: string;
+  clock: DueClock | null;
   isLate: boolean;
   settleBy: string | null;
   /** In which language they wrote, and read us. */
@@ -69,6 +71,7 @@ export async function getEnquiry(actor: Actor, enquiryId: string): Promise<Enqui
     message: openEnquiryPart(row.id, "message_encrypted", row.messageEncrypted),
     sentAt: formatDateTime(row.createdAt),
     replyBy: formatDateTime(row.replyBy),
+    clock: clockOf(row.status === "open" ? row.replyBy : null, row.createdAt),
     isLate: row.status === "open" && isPast(row.replyBy),
     settleBy: row.settleBy && formatDateTime(row.settleBy),
     language: row.language,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { formatDateTime, formatRelative, istDate, now } from "#app/core/clock.ts";
+import { formatDateTime, istDate, now } from "#app/core/clock.ts";
 import { isId, publicNumber } from "#app/core/id.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
@@ -46,7 +47,7 @@ async function openEnquiryMatter(actor: Actor, id: string): Promise<MatterDetail
     statusLabel: view.statusLabel,
     isOpen: view.status === "open",
     isLate: view.isLate,
-    clock: view.status === "open" ? formatRelative(row.replyBy) : null,
+    clock: view.clock,
     ...{ language, region, assignedTo, suggestedRegion: suggestRegion(language) },
     facts: [
       { term: "Email", value: view.email ?? "–" },
@@ -77,7 +78,6 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
   const view = toBookingView(booked, now(), "en");
   const { region, assignedTo, language } = row;
   const callBy = bookingCallBy(row);
-  const dueAt = row.status === "requested" ? callBy : row.status === "confirmed" ? row.startsAt : null;
   const allowed = allowedEvents(bookingMachine, row.status, actor).map(({ event }) => event);
   const fits = { confirm: view.when !== null && !view.hasBegun, cancel: !view.hasBegun };
   const steps = bookingDeskSteps.filter(
@@ -91,7 +91,7 @@ async function openBookingMatter(actor: Actor, id: string): Promise<MatterDetail
     statusLabel: view.statusLabel,
     isOpen: openBookings.some((open) => open === row.status),
     isLate: row.status === "requested" && callBy < now(),
-    clock: dueAt && formatRelative(dueAt),
+    clock: clockOf(row.status === "requested" ? callBy : null, row.createdAt),
     ...{ language, region, assignedTo, suggestedRegion: suggestRegion(language) },
     facts: [
       { term: "Email", value: booked.email },

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { formatDateTime, formatRelative, istDate } from "#app/core/clock.ts";
+import { formatDateTime, istDate } from "#app/core/clock.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { ascending, descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -65,7 +66,11 @@ export async function listMatters(actor: Actor, query: Query): Promise<Page<Matt
       suggestedRegion: suggestRegion(row.language),
       createdAt: formatDateTime(createdAt),
       dueAt: dueAt && formatDateTime(dueAt),
-      clock: row.isOpen && dueAt ? formatRelative(dueAt) : null,
+      // A session that is agreed has its time, which is no limit.
+      clock: clockOf(
+        row.isOpen && !(row.kind === "booking" && status !== "requested") ? dueAt : null,
+        createdAt,
+      ),
     };
   });
   return { ...page, rows };

@@ -6,6 +6,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExportLink } from "#app/ui/lists/export-link.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
@@ -46,10 +47,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const cells = {
   nominee: (row: ErasureView) => row.nominees.map((line) => <p key={line}>{line}</p>),
+  due: (row: ErasureView) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
   status: (row: ErasureView) => (
-    <StatusBadge status={row.isLate ? "overdue" : erasureBadges[row.status]}>
-      {row.isLate ? "Late" : erasureWords[row.status]}
-    </StatusBadge>
+    <StatusBadge status={erasureBadges[row.status]}>{erasureWords[row.status]}</StatusBadge>
   ),
 };
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { formatDate, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { descending, listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -49,6 +50,7 @@ export async function listErasureRequests(
     requestedAt: formatDate(requestedAt),
     dueAt: formatDate(dueAt),
     closedAt: closedAt && formatDate(closedAt),
+    clock: clockOf(row.status === "requested" ? dueAt : null, requestedAt),
     isLate: row.status === "requested" && dueAt < now(),
     isYours: userId === actor.userId,
     nominees: nominees.flatMap((one) => (one.userId === userId ? [one.line] : [])),

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
 import { formatMoney, parseMoney } from "#app/core/money.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { maskPan } from "#app/core/secrets/mask.ts";
@@ -50,6 +51,7 @@ export async function getPartnership(actor: Actor, requestId: string): Promise<D
     status: row.status,
     statusLabel: partnershipMachine.states[row.status].label,
     revision: row.revision,
+    clock: clockOf(row.dueAt, row.submittedAt),
     isLate: row.dueAt !== null && row.dueAt < now(),
     submittedAt: row.submittedAt ? formatDateTime(row.submittedAt) : "",
     dueAt: row.dueAt && formatDateTime(row.dueAt),

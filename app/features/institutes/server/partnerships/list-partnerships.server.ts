@@ -1,6 +1,7 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
@@ -32,6 +33,7 @@ export interface PartnershipLine {
   readonly statusLabel: string;
   readonly submittedAt: string;
   readonly dueAt: string | null;
+  readonly clock: DueClock | null;
   readonly isLate: boolean;
 }
 
@@ -138,6 +140,7 @@ function toLine(row: Row): PartnershipLine {
     statusLabel: partnershipMachine.states[row.status].label,
     submittedAt: row.submittedAt ? formatDateTime(row.submittedAt) : "",
     dueAt: row.dueAt && formatDateTime(row.dueAt),
+    clock: clockOf(row.dueAt, row.submittedAt),
     isLate: row.dueAt !== null && row.dueAt < now(),
   };
 }

@@ -2,8 +2,10 @@ import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
 import X from "lucide-react/icons/x";
 import { formatMoney, paise } from "#app/core/money.ts";
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import type { Column } from "#app/ui/lists/data-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
@@ -27,6 +29,9 @@ type ClaimRow = {
   revision: number;
   alerts: readonly ClaimAlert[];
   paidLabel: string | null;
+  clock: DueClock | null;
+  holder: string | null;
+  isMine: boolean;
 };
 
 /** What waits can be ticked. */
@@ -69,6 +74,24 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     cell: (row) => (
       <span className="block truncate xl:max-w-[5.5rem] 2xl:max-w-none" title={row.hospital}>
         {row.hospital}
+      </span>
+    ),
+  },
+  {
+    id: "due",
+    head: "Due",
+    kind: "date",
+    sort: frame.heads.due,
+    cell: (row) => row.clock && <DueTime clock={row.clock} />,
+  },
+  {
+    id: "assigned",
+    head: "Assigned",
+    cell: (row) => (
+      <span className="block truncate xl:max-w-[5rem] 2xl:max-w-none" title={row.holder ?? undefined}>
+        {row.isMine
+          ? "You"
+          : (row.holder ?? (row.status === "processing" && <span className="muted">Nobody</span>))}
       </span>
     ),
   },

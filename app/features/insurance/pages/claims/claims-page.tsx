@@ -17,7 +17,7 @@ import { ClaimPanel, type ClaimPanelData } from "../../components/claims/claim-p
 import { ClaimsBar } from "../../components/claims/claims-bar.tsx";
 import { SectionFrame } from "../../components/section-frame.tsx";
 import { insurancePermissions } from "../../insurance-permissions.ts";
-import { claimAmounts, claimList } from "../../lists/insurance-lists.ts";
+import { claimAmounts, claimDues, claimHolders, claimList } from "../../lists/insurance-lists.ts";
 import { listFrame } from "../../lists/list-frame.ts";
 import { readOnce } from "../../lists/section-address.ts";
 import { countClaims, listClaims } from "../../server/claims/claim-rows.server.ts";
@@ -41,6 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     alert: { open: "Open" },
     payment: { waiting: "Approved, not paid", moving: "Being paid", paid: "Paid" },
     month: lastMonths(24),
+    due: claimDues,
+    assigned: claimHolders,
     hospital: Object.fromEntries(hospitals.map(({ value, label }) => [value, label])),
     amount: Object.fromEntries(Object.entries(claimAmounts).map(([value, { words }]) => [value, words])),
   });

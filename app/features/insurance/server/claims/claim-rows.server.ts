@@ -1,11 +1,14 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { formatDate, istDate } from "#app/core/clock.ts";
+import { addHours, formatDate, istDate, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf, lastPart } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { type ListParts, streamRows } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
+import { assignment } from "#app/db/schema/assignments.ts";
 import { claim, claimDay } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { numberRanges } from "../../card-number.ts";
 import { type ClaimPaymentStatus, claimPaymentMachine } from "../../claims/claim-payment-status.ts";
 import { type ClaimStatus, claimMachine } from "../../claims/claim-status.ts";
@@ -20,17 +23,17 @@ type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
 
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
-  const page = await pageOf(parts(query), claim);
+  const page = await pageOf(parts(actor, query), claim);
   const alerts = await claimAlerts.ofClaims(page.rows.map(({ id }) => id));
   return {
     ...page,
-    rows: page.rows.map((row) => ({ ...toLine(row), alerts: alerts.get(row.id) ?? [] })),
+    rows: page.rows.map((row) => ({ ...toLine(actor, row), alerts: alerts.get(row.id) ?? [] })),
   };
 }
 
 export async function* streamClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.export");
-  for await (const row of streamRows(parts(query))) yield toLine(row);
+  for await (const row of streamRows(parts(actor, query))) yield toLine(actor, row);
 }
 
 /** The four cards, as sums over the counted days. */
@@ -47,8 +50,8 @@ export async function countClaims(actor: Actor) {
 
 /** What only the status narrows is in the counted days. */
 function totalOf({ filters, search }: Query): SQL | undefined {
-  const { type, hospital, month, alert, payment, amount } = filters;
-  const others = [type, hospital, month, alert, payment, amount];
+  const { status: _, ...rest } = filters;
+  const others = Object.values(rest);
   if (search || others.some((values) => values.length > 0)) return undefined;
   const some =
     filters.status.length > 0 ? inArray(claimDay.status, filters.status as ClaimStatus[]) : undefined;
@@ -66,6 +69,7 @@ const columns = {
   status: claim.status,
   revision: claim.revision,
   approvedPaise: claim.approvedPaise,
+  createdAt: claim.createdAt,
 };
 
 /** How far its money is; null before anything was done about it. */
@@ -76,32 +80,38 @@ const paymentState = sql<ClaimPaymentStatus | null>`(select p.status from claim_
 type Row = Pick<typeof claim.$inferSelect, keyof typeof columns> & {
   hospital: string;
   payment: ClaimPaymentStatus | null;
+  holderId: string | null;
+  holder: string | null;
 };
 
-function parts(query: Query) {
+function parts(actor: Actor, query: Query) {
   return {
     query,
-    where: conditionsOf(query),
+    where: conditionsOf(actor, query),
     ofAll: totalOf(query),
-    sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise }, claim.id),
+    sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise, due: claim.createdAt }, claim.id),
     rows: (page) =>
       database()
         .select({
           ...columns,
           hospital: hospitalPartner.name,
           payment: paymentState,
+          holderId: assignment.userId,
+          holder: appUser.name,
           place: page.place,
           ofAll: page.ofAll,
         })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
+        .leftJoin(assignment, and(eq(assignment.kind, "claim"), eq(assignment.subjectId, claim.id)))
+        .leftJoin(appUser, eq(appUser.id, assignment.userId))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
   } satisfies ListParts<ClaimSort, Row & { place: string; ofAll: number }>;
 }
 
-function conditionsOf({ filters, search }: Query): SQL | undefined {
+function conditionsOf(actor: Actor, { filters, search }: Query): SQL | undefined {
   const ranges = numberRanges("CLM", search, Number(istDate().slice(0, 4)) + 1);
   return and(
     isNull(claim.deletedAt),
@@ -115,10 +125,36 @@ function conditionsOf({ filters, search }: Query): SQL | undefined {
           where f.claim_id = ${claim.id} and a.status = 'open')`
       : undefined,
     paymentIs(filters.payment[0]),
+    dueIs(filters.due[0]),
+    holderIs(actor, filters.assigned[0]),
     search
       ? (inRanges(claim.claimNumber, ranges) ?? or(nameContains(claim.customerName, search)))
       : undefined,
   );
+}
+
+const limitHours = claimMachine.states.processing.dueWithinHours ?? 0;
+const dueOf = ({ status, createdAt }: Pick<Row, "status" | "createdAt">) =>
+  status === "processing" ? addHours(createdAt, limitHours) : null;
+
+/** What waits and is late, or in the last quarter of its time. */
+function dueIs(wanted: string | undefined): SQL | undefined {
+  if (!wanted) return undefined;
+  const late = addHours(now(), -limitHours);
+  const soon = addHours(now(), -limitHours * (1 - lastPart));
+  return and(
+    eq(claim.status, "processing"),
+    wanted === "late" ? lt(claim.createdAt, late) : gte(claim.createdAt, late),
+    wanted === "soon" ? lt(claim.createdAt, soon) : undefined,
+  );
+}
+
+/** Who has taken it; "nobody's" is only what waits. */
+function holderIs({ userId }: Actor, wanted: string | undefined): SQL | undefined {
+  if (!wanted) return undefined;
+  const held = sql`select from assignment h where h.kind = 'claim' and h.subject_id = ${claim.id}`;
+  if (wanted === "nobody") return and(eq(claim.status, "processing"), sql`not exists (${held})`);
+  return sql`exists (${held} and (h.user_id = ${userId ?? null}::uuid) = ${wanted === "me"})`;
 }
 
 function ofAmount(name: keyof typeof claimAmounts): SQL | undefined {
@@ -142,7 +178,7 @@ function paymentIs(wanted: string | undefined): SQL | undefined {
   return sql`${claim.status} = 'approved' and not ${has(sql`'prepared', 'sent', 'paid'`)}`;
 }
 
-function toLine(row: Row) {
+function toLine(actor: Actor, row: Row) {
   return {
     id: row.id,
     claimNumber: row.claimNumber,
@@ -154,6 +190,10 @@ function toLine(row: Row) {
     status: row.status,
     statusLabel: claimMachine.states[row.status].label,
     revision: row.revision,
+    dueAt: dueOf(row),
+    clock: clockOf(dueOf(row), row.createdAt),
+    holder: row.holderId && (row.holder ?? "Somebody without a name yet"),
+    isMine: row.holderId !== null && row.holderId === actor.userId,
     approvedPaise: row.approvedPaise,
     paidLabel: row.payment ? claimPaymentMachine.states[row.payment].label : null,
   };

@@ -94,6 +94,8 @@ export const sectionExports: Readonly<Record<string, SectionExport>> = {
     Type: (row) => row.type,
     "Amount (INR)": (row) => rupees(row.amountPaise),
     Hospital: (row) => row.hospital,
+    Due: (row) => row.dueAt,
+    Assigned: (row) => row.holder,
     Status: (row) => row.statusLabel,
   }),
   "payment-system": define("payment-system", paymentList, streamPayments, {

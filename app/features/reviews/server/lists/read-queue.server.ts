@@ -1,4 +1,3 @@
-import { now } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { listPage } from "#app/db/lists/list-page.server.ts";
@@ -26,16 +25,10 @@ export async function readQueue(actor: Actor, scholarshipId: string | null = nul
         number: line.number,
         name: line.student ?? line.number,
         scholarship: line.scholarship,
-        due: line.isWaiting ? "Waiting list" : dueText(row.dueAt),
+        due: line.isWaiting ? "Waiting list" : (line.clock?.words ?? "No clock"),
         isLate: line.isLate,
         score: line.score,
       };
     }),
   };
-}
-
-function dueText(dueAt: Date | null): string {
-  if (!dueAt) return "No clock";
-  const hours = Math.trunc((dueAt.getTime() - now().getTime()) / 3_600_000);
-  return dueAt < now() ? `Overdue ${Math.abs(hours)} h` : `${hours} h left`;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { addHours, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
@@ -149,6 +150,7 @@ export function toReviewLine(actor: Actor, row: Row): ReviewLine {
     status: row.status,
     score: showsScore && row.mean !== null ? scoreText(row.mean) : null,
     dueAt: row.dueAt?.toISOString() ?? null,
+    clock: clockOf(row.status === "under_review" ? row.dueAt : null, row.submittedAt),
     isLate: row.status === "under_review" && row.dueAt !== null && row.dueAt < now(),
     isWithDesk: row.escalatedAt !== null || row.appealedAt !== null,
     isWaiting: row.isWaiting && row.status === "under_review",
