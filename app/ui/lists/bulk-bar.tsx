@@ -1,8 +1,12 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../pictures/icon.tsx";
+import { restInert } from "./rest-inert.ts";
+
+/** Narrower than this the opened bar lies over the list as a sheet. */
+const narrow = "(max-width: 899px)";
 
 type BulkBarProps = {
   /** The boxes name it as their form: they stand in the table, it does not. */
@@ -28,9 +32,39 @@ export function BulkBar({ id, name, title, isOpen, children }: BulkBarProps) {
     document.addEventListener("change", count);
     return () => document.removeEventListener("change", count);
   }, [id, name]);
+  const form = useRef<HTMLFormElement>(null);
+  const [isUp, setUp] = useState(isOpen);
+  const close = () => form.current?.querySelector("details")?.removeAttribute("open");
+
+  // A sheet of a phone: what lies half under it can be neither pressed nor reached by Tab, and Esc puts it down.
+  useEffect(() => {
+    if (!isUp || !form.current || !matchMedia(narrow).matches) return;
+    const bar = form.current;
+    const free = restInert(bar);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      bar.querySelector("details")?.removeAttribute("open");
+    };
+    document.addEventListener("keydown", onKey);
+    // What the press led to may stand anywhere.
+    bar.addEventListener("submit", free);
+    return () => {
+      free();
+      document.removeEventListener("keydown", onKey);
+      bar.removeEventListener("submit", free);
+    };
+  }, [isUp]);
+
   return (
-    <Form method="post" id={id} className={classNames("bulkbar on-ground", isOpen && "bulkbar--open")}>
-      <details open={isOpen}>
+    <Form
+      ref={form}
+      method="post"
+      id={id}
+      className={classNames("bulkbar on-ground", isOpen && "bulkbar--open")}
+      // The veil around the sheet is the form itself.
+      onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
+    >
+      <details open={isOpen} onToggle={({ currentTarget }) => setUp(currentTarget.open)}>
         <summary>
           {ticked > 0 && <strong className="num">{ticked} ticked</strong>}
           <span className="btn btn--quiet btn--sm">

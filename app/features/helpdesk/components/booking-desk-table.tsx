@@ -1,5 +1,7 @@
+import type { DueClock } from "#app/core/periods/due-clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { bookingBadges } from "../bookings/booking-badges.ts";
@@ -19,7 +21,8 @@ export type DeskLine = {
   counsellor: string | null;
   status: BookingStatus;
   statusLabel: string;
-  isOverdue: boolean;
+  /** Of the call that was promised. */
+  clock: DueClock | null;
 };
 
 const columns: Column<DeskLine>[] = [
@@ -46,18 +49,27 @@ const columns: Column<DeskLine>[] = [
     ),
   },
   { id: "phone", head: "Phone", cell: (row) => <span className="num">{row.phone}</span> },
-  { id: "when", head: "Time", kind: "date", cell: (row) => row.when },
+  {
+    id: "when",
+    head: "Time",
+    kind: "date",
+    cell: (row) => (
+      <>
+        {row.when}
+        {row.clock && (
+          <small>
+            <DueTime clock={row.clock} what="Call" />
+          </small>
+        )}
+      </>
+    ),
+  },
   { id: "with", head: "With", cell: (row) => row.counsellor },
   {
     id: "status",
     head: "Status",
     kind: "status",
-    cell: (row) =>
-      row.isOverdue ? (
-        <StatusBadge status="overdue">Call is late</StatusBadge>
-      ) : (
-        <StatusBadge status={bookingBadges[row.status]}>{row.statusLabel}</StatusBadge>
-      ),
+    cell: (row) => <StatusBadge status={bookingBadges[row.status]}>{row.statusLabel}</StatusBadge>,
   },
 ];
 

@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       counsellor: row.counsellor,
       status: row.status,
       statusLabel: bookingMachine.states[row.status].label,
-      isOverdue: row.isOverdue,
+      clock: row.clock,
     })),
     mayWork: bookingPermissions.can(actor, "booking.work_desk"),
     view: listView(here, bookingList, query, page, words),

@@ -27,10 +27,8 @@ export interface ListFrame {
   readonly exportHref: string;
   /** The same list with the filters open: for a browser without script. */
   readonly filterHref: string;
-  /** The list as it is, and with a question about one row: its id goes behind. */
+  /** The list as it is. */
   readonly here: string;
-  readonly decideHref: string;
-  readonly approveHref: string;
 }
 
 type SortHead = { href: string; order?: "ascending" | "descending" };
@@ -95,8 +93,6 @@ export function listFrame<F extends string, S extends string>(
     exportHref: at(query.toUrl(), null).replace("/admin/", "/admin/exports/"),
     filterHref: withOpen(at(query.toUrl(), null), "filter=1"),
     here: at(`${path}${url.search}`, place),
-    decideHref: withOpen(at(`${path}${url.search}`, place), "decide="),
-    approveHref: withOpen(at(`${path}${url.search}`, place), "approve="),
   };
 }
 

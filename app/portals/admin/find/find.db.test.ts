@@ -173,7 +173,7 @@ describe("D19: the desk finds anybody", () => {
     const clerk = {
       ...admin,
       staffRoles: ["verification" as const],
-      limit: { states: ["kerala"], languages: [] },
+      limit: { states: ["kerala" as const], languages: [] },
     };
     expect(await findAnybody(clerk, "lakshmi lim")).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-or
 import { now } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
+import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type PageRequest } from "#app/db/lists/list-page.server.ts";
@@ -16,7 +17,7 @@ import { openBooking } from "../bookings/changing/open-booking.server.ts";
 export type BookingQuery = ListQuery<"status" | "kind", "soonest" | "newest">;
 
 /** A row of the desk's list; `isOverdue` when the promised call is late. */
-export type DeskBooking = Booking & { readonly isOverdue: boolean };
+export type DeskBooking = Booking & { readonly isOverdue: boolean; readonly clock: DueClock | null };
 
 /** What the desk's list and its export are made of. */
 function parts(actor: Actor, query: BookingQuery) {
@@ -48,8 +49,9 @@ function parts(actor: Actor, query: BookingQuery) {
 type Row = typeof booking.$inferSelect & { readonly counsellorName: string | null };
 
 function open({ counsellorName, ...row }: Row): DeskBooking {
-  const isOverdue = row.status === "requested" && bookingCallBy(row) < now();
-  return { ...openBooking(row, counsellorName), isOverdue };
+  const callBy = row.status === "requested" ? bookingCallBy(row) : null;
+  const clock = clockOf(callBy, row.createdAt);
+  return { ...openBooking(row, counsellorName), isOverdue: callBy !== null && callBy < now(), clock };
 }
 
 /** Names are sealed, so the desk finds a booking by its number, or by the whole phone or e-mail address. */

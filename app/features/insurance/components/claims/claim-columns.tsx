@@ -1,6 +1,3 @@
-import Check from "lucide-react/icons/check";
-import Eye from "lucide-react/icons/eye";
-import X from "lucide-react/icons/x";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { DueClock } from "#app/core/periods/due-clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -8,9 +5,9 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DueTime } from "#app/ui/desk/due-time.tsx";
 import type { Column } from "#app/ui/lists/data-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
-import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import type { ClaimAlert } from "../../claims/claim-alert.ts";
 import type { ListFrame } from "../../lists/list-frame.ts";
+import { ClaimActs } from "./claim-acts.tsx";
 import { AlertBadge } from "./claim-alerts.tsx";
 import { claimsForm } from "./claims-bar.tsx";
 
@@ -111,20 +108,6 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
     id: "actions",
     head: "Actions",
     kind: "actions",
-    cell: (row) => (
-      <span className="acts">
-        <RowLink icon={Eye} label={`View ${row.claimNumber}`} href={`${list}/${row.id}`} />
-        {row.status === "processing" && (
-          <>
-            <RowLink
-              icon={Check}
-              label={`Approve ${row.claimNumber}`}
-              href={`${frame.approveHref}${row.id}`}
-            />
-            <RowLink icon={X} label={`Reject ${row.claimNumber}`} href={`${frame.decideHref}${row.id}`} />
-          </>
-        )}
-      </span>
-    ),
+    cell: (row) => <ClaimActs row={row} />,
   },
 ];

@@ -1,4 +1,7 @@
+import { useLocation } from "react-router";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { HolderPart, type WorkPeople } from "#app/features/identity/work/holder-part.tsx";
+import type { WorkLine } from "#app/features/identity/work/work-view.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { PanelFacts, PanelPart } from "#app/ui/panel-part.tsx";
 import type { ClaimAlert } from "../../claims/claim-alert.ts";
@@ -7,6 +10,8 @@ import { ClaimAlerts } from "./claim-alerts.tsx";
 
 /** Of what the claim's page loads. */
 export interface ClaimPanelData {
+  /** Where it waits for somebody: who has it, and to whom it can be given. */
+  readonly work: { readonly line: WorkLine; readonly people: WorkPeople } | null;
   readonly claim: {
     readonly alerts: readonly ClaimAlert[];
     readonly isHeld: boolean;
@@ -23,7 +28,8 @@ export interface ClaimPanelData {
 }
 
 /** Beside the list: what must be decided first, the facts, who did what (picture 31). */
-export function ClaimPanel({ claim }: ClaimPanelData) {
+export function ClaimPanel({ claim, work }: ClaimPanelData) {
+  const { pathname, search } = useLocation();
   const { alerts, policy, history } = claim;
   return (
     <>
@@ -59,6 +65,16 @@ export function ClaimPanel({ claim }: ClaimPanelData) {
           <p className="small">No user is linked to this policy, so nobody can be told.</p>
         )}
       </PanelPart>
+      {work && (
+        <PanelPart title="Assigned">
+          <HolderPart
+            work={work.line}
+            people={work.people}
+            action="/admin/work"
+            next={`${pathname}${search}`}
+          />
+        </PanelPart>
+      )}
       <PanelPart title="Who did what">
         {history.length === 0 && <p className="small muted">Nothing yet.</p>}
         <ul className="stack [--gap:0.375rem]">

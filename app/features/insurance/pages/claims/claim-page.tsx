@@ -3,11 +3,16 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
+import { inTransaction } from "#app/db/opening/client.server.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
+import { findWork } from "#app/features/identity/work/find-work.server.ts";
+import { HolderPart } from "#app/features/identity/work/holder-part.tsx";
+import { listWorkPeople } from "#app/features/identity/work/list-work-people.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
+import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { DialogLink } from "#app/ui/dialogs/dialog.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -26,7 +31,12 @@ const list = "/admin/claim-management";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const claim = await getClaim(actor, params.claimId);
-  return { claim, comments: await readComments(actor, "claim", claim.id), once: readOnce(url) };
+  const [comments, line, people] = await Promise.all([
+    readComments(actor, "claim", claim.id),
+    findWork(actor, "claim", claim.id),
+    inTransaction((tx) => listWorkPeople(tx, actor, "claim")),
+  ]);
+  return { claim, comments, work: line && { line, people }, once: readOnce(url) };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */
@@ -55,7 +65,7 @@ const said: Record<string, string> = {
 };
 
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { claim, once } = loaderData;
+  const { claim, once, work } = loaderData;
   const here = `${list}/${claim.id}`;
   const isOpen = claim.may.decide;
   return (
@@ -84,6 +94,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           { term: "Valid", value: claim.policy.validity },
           { term: "Treated", value: claim.treatedOn },
           { term: "Claimed", value: claim.claimedOn },
+          ...(claim.clock ? [{ term: "Due", value: <DueTime clock={claim.clock} /> }] : []),
           ...(claim.decided ? [{ term: "Decided", value: claim.decided }] : []),
           ...(claim.reason ? [{ term: "Reason", value: claim.reason }] : []),
           ...(claim.rating ? [{ term: "Customer’s rating", value: `${claim.rating} of 5` }] : []),
@@ -131,6 +142,11 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             note={claim.isHeld ? "It cannot be approved like this" : undefined}
           >
             <ClaimAlerts alerts={claim.alerts} />
+          </Panel>
+        )}
+        {work && (
+          <Panel padded title="Assigned">
+            <HolderPart work={work.line} people={work.people} action="/admin/work" next={here} />
           </Panel>
         )}
         <ClaimPapersPanel key={`papers${claim.papers.length}`} papers={claim.papers} answer={actionData} />

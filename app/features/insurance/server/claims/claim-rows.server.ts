@@ -10,6 +10,7 @@ import { claim, claimDay } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { numberRanges } from "../../card-number.ts";
+import { claimDueAt, claimLimitHours } from "../../claims/claim-due.ts";
 import { type ClaimPaymentStatus, claimPaymentMachine } from "../../claims/claim-payment-status.ts";
 import { type ClaimStatus, claimMachine } from "../../claims/claim-status.ts";
 import { type ClaimType, claimTypes } from "../../claims/claim-types.ts";
@@ -133,15 +134,11 @@ function conditionsOf(actor: Actor, { filters, search }: Query): SQL | undefined
   );
 }
 
-const limitHours = claimMachine.states.processing.dueWithinHours ?? 0;
-const dueOf = ({ status, createdAt }: Pick<Row, "status" | "createdAt">) =>
-  status === "processing" ? addHours(createdAt, limitHours) : null;
-
 /** What waits and is late, or in the last quarter of its time. */
 function dueIs(wanted: string | undefined): SQL | undefined {
   if (!wanted) return undefined;
-  const late = addHours(now(), -limitHours);
-  const soon = addHours(now(), -limitHours * (1 - lastPart));
+  const late = addHours(now(), -claimLimitHours);
+  const soon = addHours(now(), -claimLimitHours * (1 - lastPart));
   return and(
     eq(claim.status, "processing"),
     wanted === "late" ? lt(claim.createdAt, late) : gte(claim.createdAt, late),
@@ -190,8 +187,8 @@ function toLine(actor: Actor, row: Row) {
     status: row.status,
     statusLabel: claimMachine.states[row.status].label,
     revision: row.revision,
-    dueAt: dueOf(row),
-    clock: clockOf(dueOf(row), row.createdAt),
+    dueAt: claimDueAt(row),
+    clock: clockOf(claimDueAt(row), row.createdAt),
     holder: row.holderId && (row.holder ?? "Somebody without a name yet"),
     isMine: row.holderId !== null && row.holderId === actor.userId,
     approvedPaise: row.approvedPaise,

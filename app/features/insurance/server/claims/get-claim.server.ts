@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { maskAccount } from "#app/core/secrets/mask.ts";
@@ -12,6 +13,7 @@ import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { holdsApproval } from "../../claims/claim-alert.ts";
+import { claimDueAt } from "../../claims/claim-due.ts";
 import { claimPaymentMachine } from "../../claims/claim-payment-status.ts";
 import { claimMachine } from "../../claims/claim-status.ts";
 import { claimTypes } from "../../claims/claim-types.ts";
@@ -65,6 +67,7 @@ export async function getClaim(actor: Actor, claimId: string) {
       ? [row.payeeHolder, maskAccount(row.payeeLastFour), row.payeeIfsc].filter(Boolean).join(", ")
       : null,
     isPayable: row.payeeAccountEncrypted !== null && row.payeeIfsc !== null,
+    clock: clockOf(claimDueAt(row), row.createdAt),
     alerts,
     isHeld: alerts.some(holdsApproval),
     payments: payments.map((payment) => ({
