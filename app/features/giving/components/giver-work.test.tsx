@@ -15,6 +15,7 @@ const line: WaitingLine = {
   isAsked: false,
   mayAnswer: true,
   age: "75 h",
+  tone: "late",
   isLate: true,
 };
 const html = (element: ReactElement) =>

@@ -14,6 +14,7 @@ const line: WorkLine = {
   href: "/admin/claim-management/1",
   age: "75 h",
   due: "17 Nov 2026, 5:00 pm",
+  clock: { words: "27 h late", tone: "late", at: "17 Nov 2026, 5:00 pm" },
   isLate: true,
   holderId: "0190a000-0000-7000-8000-000000000002",
   holder: "Meera Rao",
@@ -38,6 +39,10 @@ test("D32: the home says how many are mine, my team's and nobody's, which are la
   expect(shown).not.toContain("whose=nobody");
   expect(shown).toContain("75 h, 2 late");
   expect(shown).toContain("48 h");
+  // In red with its shape, and the moment for whoever does not see the colour.
+  expect(shown).toMatch(
+    /class="due due--late"[^>]*><svg.*?27 h late<span class="vh">, due 17 Nov 2026, 5:00 pm</,
+  );
 });
 
 test("D32: late queues come first, and one where nothing waits is named below, not drawn as a row", () => {

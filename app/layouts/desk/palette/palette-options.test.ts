@@ -16,7 +16,10 @@ const found: FoundGroup[] = [
     rows: [row("3", "AP-2026-0000061-6", "Sravani Gaddam"), { ...row("4", "Nowhere"), href: null }],
   },
 ];
-const groups = (typed: string, rest = { found, page: "/admin/find" }) =>
+const groups = (
+  typed: string,
+  rest: { found: FoundGroup[]; page: string | null } = { found, page: "/admin/find" },
+) =>
   paletteGroups({ typed, places, actions, ...rest }).map(({ label, options }) => [
     label,
     ...options.map((option) => option.label),

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
+import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { assignment } from "#app/db/schema/assignments.ts";
 import { claim } from "#app/db/schema/claims.ts";
@@ -47,12 +48,12 @@ async function came(hours: number, status: "processing" | "rejected" = "processi
 }
 
 describe("D28: the claims say by when they are due and who has them", () => {
-  const desk = async () => actorOf(await signInAtPortal("admin"));
+  let admin: Actor;
+  beforeAll(async () => {
+    admin = await actorOf(await signInAtPortal("admin"));
+  });
   const read = async (address: string) => {
-    const page = await listClaims(
-      await desk(),
-      parseListQuery(claimList, `/admin/claim-management?${address}`),
-    );
+    const page = await listClaims(admin, parseListQuery(claimList, `/admin/claim-management?${address}`));
     return page.rows.filter(({ id }) => mine.includes(id));
   };
 
@@ -73,15 +74,12 @@ describe("D28: the claims say by when they are due and who has them", () => {
     expect((await read("due=late")).map(({ id }) => id)).toEqual([late]);
     expect((await read("due=soon")).map(({ id }) => id)).toEqual([soon]);
     expect(new Set((await read("due=time")).map(({ id }) => id))).toEqual(new Set([soon, fresh]));
-    expect((await getClaim(await desk(), late)).clock?.words).toBe("27 h late");
+    expect((await getClaim(admin, late)).clock?.words).toBe("27 h late");
   });
 
   test("who has taken it, filtered by mine, another's and nobody's, and in the file", async () => {
-    const admin = await desk();
     const other = newId();
-    await database()
-      .insert(appUser)
-      .values({ id: other, role: "admin", name: "Varun Shetty", createdAt: now() });
+    await database().insert(appUser).values({ id: other, name: "Varun Shetty", createdAt: now() });
     const [own, his, free] = [await came(1), await came(2), await came(3)];
     for (const [subjectId, userId] of [
       [own, admin.userId ?? ""],

@@ -1,0 +1,1 @@
+CREATE INDEX "claim_due_index" ON "claim" USING btree ("status","created_at","id");
