@@ -1,5 +1,5 @@
+import { isFindAddress } from "./find/find-addresses.ts";
 import { OPEN_PARAMETER } from "./passing-parameters.ts";
-import { isFindAddress } from "./portals/find-addresses.ts";
 
 interface Move {
   readonly currentUrl: URL;

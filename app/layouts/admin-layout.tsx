@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
+import { findAddresses } from "#app/core/find/find-addresses.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { findAddresses } from "#app/core/portals/find-addresses.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { deskAccessContext, getActor } from "#app/core/requests/request-context.ts";

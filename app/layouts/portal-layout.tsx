@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Outlet } from "react-router";
+import { findAddresses } from "#app/core/find/find-addresses.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { findAddresses } from "#app/core/portals/find-addresses.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { isGiver } from "#app/core/portals/roles.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";

@@ -1,5 +1,5 @@
-/** What is said over the page is still read out, and a question that opens is answered. */
-const over = "dialog, [popover], .said";
+/** What is said over the page is still read out, a question that opens is answered, and the page keeps its name. */
+const over = "dialog, [popover], .said, h1";
 const unseen = "script, style, link";
 
 /** Everything on the page but this part cannot be reached, until the answer is called. */

@@ -26,8 +26,10 @@ for (const width of [360, 1280]) {
     await expect(option(page, "Find “vani gad” on the find page")).toBeVisible();
     await expectAccessible(page);
     // Pauses are waited for, and nothing typed stands in an address; no page was read anew.
-    expect(asked.length).toBeLessThanOrEqual(3);
-    expect(asked.every((one) => /^POST .*\/admin\/find\.data/.test(one) && !/vani/.test(one))).toBe(true);
+    const reads = asked.filter((one) => one.includes(".data"));
+    expect(reads.length).toBeLessThanOrEqual(3);
+    expect(reads.filter((one) => !/^POST .*\/admin\/find\.data/.test(one))).toEqual([]);
+    expect(asked.filter((one) => /vani/.test(one))).toEqual([]);
     await expect(option(page, /^Sravani Gaddam/)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");

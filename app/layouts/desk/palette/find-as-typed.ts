@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { fewestLetters } from "#app/core/forms/fewest-letters.ts";
+import { fewestLetters } from "#app/core/find/fewest-letters.ts";
 import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
 import type { FoundGroup } from "#app/ui/lists/found.ts";
 import { stillFitting } from "./palette-options.ts";

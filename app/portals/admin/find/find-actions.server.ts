@@ -1,5 +1,5 @@
+import { findSchema } from "#app/core/find/find-schema.ts";
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
-import { findSchema } from "#app/core/forms/find-schema.ts";
 import { findAnybody } from "./find-anybody.server.ts";
 
 /** Asked by the palette while one types, and by the find page. */

@@ -1,4 +1,4 @@
-import type { Role } from "./roles.ts";
+import type { Role } from "../portals/roles.ts";
 
 /** Where each desk that has a search is asked. Asking changes nothing: no page is read anew for it. */
 export const findAddresses = {
