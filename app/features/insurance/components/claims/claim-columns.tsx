@@ -39,6 +39,15 @@ export const claimTick = tickColumn<ClaimRow>({
   value: ({ id, revision }) => `${id}:${revision}`,
 });
 
+/** A row has its flag and buttons in sight at 1280 px; the whole text is told by the pointer, the panel and the page. */
+function Short({ text, width }: { text: string; width: string }) {
+  return (
+    <span className={`block truncate ${width} 2xl:max-w-none`} title={text}>
+      {text}
+    </span>
+  );
+}
+
 /** The table of claims; what waits can be decided in its row. */
 export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
   {
@@ -51,12 +60,16 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
         <Anchor className="num" href={`${list}/${row.id}`}>
           {row.claimNumber}
         </Anchor>
-        <small>{row.date}</small>
+        <small className="xl:max-2xl:hidden">{row.date}</small>
       </>
     ),
   },
-  { id: "customer", head: "Customer", cell: (row) => row.customerName },
-  { id: "type", head: "Type", cell: (row) => row.type },
+  {
+    id: "customer",
+    head: "Customer",
+    cell: (row) => <Short text={row.customerName} width="xl:max-w-[6.5rem]" />,
+  },
+  { id: "type", head: "Type", cell: (row) => <Short text={row.type} width="xl:max-w-[4.5rem]" /> },
   {
     id: "amount",
     head: "Amount",
@@ -67,12 +80,7 @@ export const claimColumns = (frame: ListFrame): Column<ClaimRow>[] => [
   {
     id: "hospital",
     head: "Hospital",
-    // The row's flag must not go under its buttons; the whole name is told by the pointer, the panel and the page.
-    cell: (row) => (
-      <span className="block truncate xl:max-w-[5.5rem] 2xl:max-w-none" title={row.hospital}>
-        {row.hospital}
-      </span>
-    ),
+    cell: (row) => <Short text={row.hospital} width="xl:max-w-[4.5rem]" />,
   },
   {
     id: "due",
