@@ -5,6 +5,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { whatIsWanted } from "#app/features/applications/server/checks/what-is-wanted.server.ts";
 import { listApplications } from "#app/features/applications/server/lists/list-applications.server.ts";
+import { listNewestApplications } from "#app/features/applications/server/lists/list-newest-applications.server.ts";
 import { listOwnStates } from "#app/features/applications/server/lists/list-own-states.server.ts";
 import { applicationList } from "#app/features/applications/views/application-list.ts";
 import { hasConsent } from "#app/features/identity/server/consents/has-consent.server.ts";
@@ -33,12 +34,12 @@ export async function readStudentTab(
 ): Promise<StudentTabData> {
   switch (tab) {
     case "dashboard": {
-      const [page, registration] = await Promise.all([
-        listApplications(actor, parseListQuery(applicationList, "/"), language),
+      const [{ lines, total }, registration] = await Promise.all([
+        listNewestApplications(actor, language),
         findRegistration(actor),
       ]);
       const nextStep = nextStepOf({
-        lines: page.rows,
+        lines,
         savedAt: registration?.savedAt ?? null,
         isSent: Boolean(registration?.submittedAt),
         isFeeDue: env().REGISTRATION_FEE_PAISE > 0 && registration?.status === "payment_due",
@@ -46,8 +47,8 @@ export async function readStudentTab(
       const { wanted, dueAt } = nextStep.kind === "fix" ? nextStep.line : { wanted: null, dueAt: null };
       return {
         tab,
-        recent: recentOf(page.rows),
-        total: page.total ?? 0,
+        recent: recentOf(lines),
+        total,
         nextStep,
         wanted: wanted && whatIsWanted(wanted, language),
         daysLeft: dueAt ? Math.max(0, istDaysBetween(now(), new Date(dueAt))) : null,
