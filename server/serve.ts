@@ -36,6 +36,7 @@ import { startTracing } from "./lifecycle/start-tracing.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
 import { warningsOf } from "./lifecycle/warnings.ts";
 import { ContentChanges } from "./pages/content-changes.ts";
+import { cutStyles } from "./pages/first-styles.ts";
 import { pageCache } from "./pages/page-handler.ts";
 
 /** Longer than proxies keep an unused connection (nginx, ALB: 60 s): they close it, and no request meets our closing. */
@@ -88,6 +89,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       cachePages,
       content: content.now,
       clientRoot: clientRootOf(projectRoot()),
+      styles: mode === "production" ? cutStyles(clientRootOf(projectRoot())) : null,
     });
   return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork, takeBackKeys };
 }

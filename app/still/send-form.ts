@@ -52,7 +52,10 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null)
   markPending(true);
   try {
     const headers = { [fragmentHeader]: "1", Accept: "text/html" };
-    const answer = await patiently(form.action, { method: "POST", body, headers });
+    const [answer] = await Promise.all([
+      patiently(form.action, { method: "POST", body, headers }),
+      wholeStyles(),
+    ]);
     if (answer.redirected) return location.assign(answer.url);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     const edited = [...readFields(form)].filter(([id, says]) => sent.get(id) !== says);

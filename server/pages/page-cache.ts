@@ -4,6 +4,7 @@ import { isLanguage } from "#app/core/words/i18n.ts";
 import { compressForKeeps, type Encoding } from "../http/compression.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { type ContentState, isStill } from "./content-changes.ts";
+import { type CutStyles, withFirstStyles } from "./first-styles.ts";
 
 export type CachedPage = {
   /** The content it was made of, as it was before the page was. */
@@ -130,6 +131,7 @@ export async function toCachedPage(
   response: Response,
   nonce: string,
   madeOf: CachedPage["madeOf"],
+  styles: CutStyles | null = null,
 ): Promise<CachedPage> {
   const isHtml = (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   let body = Buffer.from(await response.arrayBuffer());
@@ -143,10 +145,12 @@ export async function toCachedPage(
     if (value) headers[name] = value;
   }
   if (isHtml) {
-    const html = body.toString("utf8");
+    const whole = body.toString("utf8");
+    const { html, style } = styles ? withFirstStyles(whole, styles) : { html: whole, style: "" };
     const attribute = ` nonce="${nonce}"`;
     headers["Content-Security-Policy"] = contentSecurityPolicy({
       hashes: inlineScriptHashes(html, attribute),
+      ...(style && { styleHash: hashOf(style) }),
     });
     body = Buffer.from(html.replaceAll(attribute, ""), "utf8");
   }
@@ -154,12 +158,14 @@ export async function toCachedPage(
   return { madeOf, etag, headers, bodies: await compressForKeeps(body) };
 }
 
+const hashOf = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
+
 function inlineScriptHashes(html: string, attribute: string): string[] {
   const hashes = new Set<string>();
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const [, attributes = "", code = ""] = match;
     if (code && ` ${attributes}`.includes(attribute)) {
-      hashes.add(createHash("sha256").update(code, "utf8").digest("base64"));
+      hashes.add(hashOf(code));
     }
   }
   return [...hashes];
