@@ -28,7 +28,9 @@ function partOf(node: ChildNode): StylePart[] {
   return [{ head: `@${node.name} ${node.params}`, inner: node.nodes.flatMap(partOf) }];
 }
 
-const bodyOf = (rule: Rule) => rule.nodes.map(String).join(";");
+function bodyOf(rule: Rule): string {
+  return rule.nodes.map(String).join(";");
+}
 
 /** The classes and ids a selector cannot do without: not those in brackets, where one of several may be enough. */
 function namesOf(selector: string): string[] {

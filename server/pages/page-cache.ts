@@ -145,14 +145,16 @@ export async function toCachedPage(
     if (value) headers[name] = value;
   }
   if (isHtml) {
-    const whole = body.toString("utf8");
-    const { html, style } = styles ? withFirstStyles(whole, styles) : { html: whole, style: "" };
+    const made = body.toString("utf8");
     const attribute = ` nonce="${nonce}"`;
+    const hashes = inlineScriptHashes(made, attribute);
+    const shared = made.replaceAll(attribute, "");
+    const { html, style } = styles ? withFirstStyles(shared, styles) : { html: shared, style: "" };
     headers["Content-Security-Policy"] = contentSecurityPolicy({
-      hashes: inlineScriptHashes(html, attribute),
+      hashes,
       ...(style && { styleHash: hashOf(style) }),
     });
-    body = Buffer.from(html.replaceAll(attribute, ""), "utf8");
+    body = Buffer.from(html, "utf8");
   }
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { madeOf, etag, headers, bodies: await compressForKeeps(body) };
