@@ -27,7 +27,7 @@ import { holdBack } from "./http/crowd/hold-back.ts";
 import { shedOverload } from "./http/crowd/overload.ts";
 import { listenToTheEnd } from "./http/listen-to-the-end.ts";
 import { countStatements } from "./http/metrics/count-statements.ts";
-import { publicMetrics } from "./http/metrics/metrics-page.ts";
+import { publicMetrics } from "./http/metrics/metrics-endpoint.ts";
 import { requestId } from "./http/metrics/request-id.ts";
 import { logRequests } from "./http/metrics/request-log.ts";
 import { policyReports, reportPath } from "./http/policy-reports.ts";

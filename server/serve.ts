@@ -25,7 +25,7 @@ import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { keepAssets } from "./files/kept-assets.ts";
-import { metricsServer } from "./http/metrics/metrics-page.ts";
+import { metricsServer } from "./http/metrics/metrics-endpoint.ts";
 import { jobs } from "./jobs.ts";
 import { awayFile } from "./lifecycle/away-file.ts";
 import { noteJobDone, noteJobError, noteSlowQuery } from "./lifecycle/note-trouble.ts";

@@ -120,7 +120,7 @@ export const doorMutants: readonly Mutant[] = [
     ],
   ),
   ...slipsOf(
-    "app/features/identity/pages/sign-in/logout-page.tsx",
+    "app/features/identity/pages/sign-in/logout-endpoint.ts",
     ["tests/access/logging-out.db.test.ts"],
     [
       "C18: T11 what is kept offline stays after logging out",

@@ -32,7 +32,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
  * come from the page's own sources, so that its buttons are really pressed; a new page is in here by being written.
  */
 const root = join(import.meta.dirname, "../..");
-const pages = import.meta.glob<{ action?: Doing }>("../../app/**/*-page.{ts,tsx}");
+const pages = import.meta.glob<{ action?: Doing }>("../../app/**/*-{page,file,endpoint}.{ts,tsx}");
 const tables: Record<string, Record<string, Actions<string>>> = import.meta.glob(
   "../../app/**/*-actions.server.ts",
   { eager: true },

@@ -27,9 +27,8 @@ describe("the URL map", () => {
     const nowhere = "app/portals/visitor/not-found-page.tsx";
     const onMap = [...routeTable.map(({ file }) => `app/${file}`), nowhere];
     expect(onMap.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    expect(listFiles("app/{features,portals}/**/*-page.tsx").filter((file) => !onMap.includes(file))).toEqual(
-      [],
-    );
+    const addresses = listFiles("app/{features,portals}/**/*-{page.tsx,file.ts,endpoint.ts}");
+    expect(addresses.filter((file) => !onMap.includes(file))).toEqual([]);
   });
 
   test("a room's addresses lead to its own pages", () => {

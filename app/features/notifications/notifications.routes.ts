@@ -23,13 +23,13 @@ export const notificationRoutes = defineRoutes("notifications", [
   },
   {
     path: "/demo/inbox/:id/letter",
-    file: "features/notifications/pages/demo-letter-page.ts",
+    file: "features/notifications/pages/demo-letter-file.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/demo/inbox/:id/files/:place",
-    file: "features/notifications/pages/demo-attachment-page.ts",
+    file: "features/notifications/pages/demo-attachment-file.ts",
     access: "everyone",
     layout: "bare",
   },

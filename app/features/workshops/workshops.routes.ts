@@ -21,7 +21,7 @@ export const workshopsRoutes = defineRoutes("workshops", [
   },
   {
     path: "/bookings/:number/certificate.pdf",
-    file: "features/workshops/pages/certificate-page.ts",
+    file: "features/workshops/pages/certificate-file.ts",
     access: "everyone",
     layout: "bare",
   },

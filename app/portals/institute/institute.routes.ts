@@ -10,7 +10,7 @@ export const institutePortalRoutes = defineRoutes("institute", [
   },
   {
     path: "/institute/find",
-    file: "portals/institute/institute-find-page.ts",
+    file: "portals/institute/institute-find-endpoint.ts",
     access: ["institute"],
     signIn: "dialog",
     layout: "bare",
