@@ -87,7 +87,7 @@ export const workMutants: readonly Mutant[] = [
     ],
   ),
   ...slipsOf(
-    "app/features/institutes/server/team/change-team.server.ts",
+    "app/features/institutes/server/team/change-institute-team.server.ts",
     [
       "app/features/institutes/server/institute-actions.db.test.ts",
       "app/portals/institute/institute-actions.db.test.ts",

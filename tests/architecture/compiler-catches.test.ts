@@ -64,7 +64,7 @@ describe("the compiler refuses", () => {
 
   test("T12: a route without an access entry", () => {
     const route = (access: string) => `
-      import { defineRoutes } from "#app/core/requests/routes.ts";
+      import { defineRoutes } from "#app/core/requests/define-routes.ts";
       export const routes = defineRoutes("content", [
         { path: "/a", file: "features/content/pages/a-page.tsx", layout: "public" ${access} },
       ]);`;

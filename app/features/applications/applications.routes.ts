@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { applicationPermissions } from "./application-permissions.ts";
 
 const page = (name: string) => `features/applications/pages/${name}-page.tsx`;

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { storyPermissions } from "./story-permissions.ts";
 
 export const contentRoutes = defineRoutes("content", [

@@ -1,5 +1,5 @@
 import { accountRoles } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 export const documentRoutes = defineRoutes("documents", [
   {

@@ -1,5 +1,5 @@
 import type { GiverRole } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { givingPermissions } from "./giving-permissions.ts";
 
 const own = (role: GiverRole) =>

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { bookingPermissions } from "./booking-permissions.ts";
 import { counsellorPermissions } from "./counsellor-permissions.ts";
 import { enquiryPermissions } from "./enquiry-permissions.ts";

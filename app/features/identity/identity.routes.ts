@@ -1,6 +1,6 @@
 import { accountRoles, portalRoles } from "#app/core/portals/roles.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { accountPermissions } from "./account-permissions.ts";
 import { deskPermissions } from "./desk-permissions.ts";
 import { securityPermissions } from "./security-permissions.ts";
@@ -13,7 +13,7 @@ const own = {
   access: accountRoles,
   signIn: "dialog",
   layout: "portal",
-} as const satisfies Partial<RoomRoute>;
+} as const satisfies Partial<FeatureRoute>;
 
 export const identityRoutes = defineRoutes("identity", [
   { path: "/login", file: page("sign-in/login"), access: "everyone", layout: "public" },

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { partnershipPermissions } from "./partnership-permissions.ts";
 
 const page = (name: string) => `features/institutes/pages/${name}-page.tsx`;

@@ -1,11 +1,11 @@
-import { defineRoutes, type RoomRoute } from "#app/core/requests/routes.ts";
+import { defineRoutes, type FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { dashboardPermissions } from "./dashboard-permissions.ts";
 import { fraudPermissions } from "./fraud-permissions.ts";
 import { insurancePermissions } from "./insurance-permissions.ts";
 
 type Action = (typeof insurancePermissions.actions)[number];
 
-const desk = (path: string, page: string, acts: Action[], opens: Action = "insurance.see"): RoomRoute => ({
+const desk = (path: string, page: string, acts: Action[], opens: Action = "insurance.see"): FeatureRoute => ({
   path: `/admin/${path}`,
   file: `features/insurance/pages/${page}-page.tsx`,
   access: ["admin"],
@@ -15,7 +15,7 @@ const desk = (path: string, page: string, acts: Action[], opens: Action = "insur
   layout: "portal",
 });
 
-const file = (path: string, name: string, opens?: Action): RoomRoute => ({
+const file = (path: string, name: string, opens?: Action): FeatureRoute => ({
   ...desk(path, name, [], opens),
   file: `features/insurance/pages/${name}.ts`,
   layout: "bare",
@@ -46,7 +46,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
     "insurance.request_refund",
     "insurance.decide_refund",
   ]),
-  desk("payment-system/:paymentId", "payment", [
+  desk("payment-system/:paymentId", "insurance-payment", [
     "insurance.record_payment",
     "insurance.request_refund",
     "insurance.decide_refund",

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { notificationPermissions } from "./notification-permissions.ts";
 
 /** In production those of the demo answer 404: their verbs know of no message then. */

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { payoutPermissions } from "./payout-permissions.ts";
 
 export const payoutsRoutes = defineRoutes("payouts", [

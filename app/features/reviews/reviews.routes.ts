@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { reviewPermissions } from "./review-permissions.ts";
 
 const page = (name: string) => `features/reviews/pages/${name}-page.tsx`;

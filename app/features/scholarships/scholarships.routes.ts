@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { listParameters } from "./lists/list-address.ts";
 import { filterNames, listFilters } from "./lists/scholarship-filters.ts";
 

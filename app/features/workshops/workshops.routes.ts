@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { bookingPermissions } from "#app/features/helpdesk/booking-permissions.ts";
 
 export const workshopsRoutes = defineRoutes("workshops", [

@@ -5,7 +5,7 @@ import { registry } from "#app/core/requests/observing/metrics.server.ts";
 import type { Env } from "#app/core/settings/env.server.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 import { collectDatabaseMetrics } from "./database-metrics.ts";
-import "./metrics.ts";
+import "./server-metrics.ts";
 
 async function readMetrics(): Promise<string> {
   await collectDatabaseMetrics();

@@ -14,7 +14,7 @@ import { listDeskApplications } from "#app/features/applications/server/lists/li
 import { sendMessage } from "#app/features/applications/server/send-message.server.ts";
 import { chooseScholarship } from "#app/features/applications/server/sending/choose-scholarship.server.ts";
 import { suggestScholarships } from "#app/features/applications/server/sending/suggest-scholarships.server.ts";
-import { assistedList } from "#app/features/applications/views/desk-list.ts";
+import { assistedList } from "#app/features/applications/views/desk-application-lists.ts";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { isShownAsPages } from "#app/features/documents/server/pdf/is-shown-as-pages.server.ts";

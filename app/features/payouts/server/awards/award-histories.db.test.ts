@@ -7,7 +7,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";

@@ -14,7 +14,7 @@ import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";

@@ -9,7 +9,7 @@ import { once, requestHash } from "#app/db/idempotency.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
