@@ -151,7 +151,7 @@ export const doorMutants: readonly Mutant[] = [
   ),
   ...slipsOf(
     "app/db/audit/seal-audit.server.ts",
-    ["server/jobs.test.ts"],
+    ["server/job-list.test.ts"],
     ["C17-67: the audit's seal has no cron", 'cron: "*/10 * * * *",', ""],
   ),
   ...slipsOf(

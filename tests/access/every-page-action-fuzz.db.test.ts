@@ -13,7 +13,7 @@ import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-
 import { bookSession } from "#app/features/helpdesk/server/sessions/book-session.server.ts";
 import { submitPartnership } from "#app/features/institutes/server/partnerships/submit-partnership.server.ts";
 import { routeTable } from "#app/route-table.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import {
   makeFullDraft,
   makeScholarship,

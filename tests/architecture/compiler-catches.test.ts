@@ -52,8 +52,8 @@ describe("the compiler refuses", () => {
   test("O3a, O3b: jobs and a database whose trouble nobody is told of", () => {
     const opens = (jobs: string, database: string) => `
       import { connectDatabase } from "#app/db/opening/client.server.ts";
-      import { openWorkplace } from "#app/db/jobs/jobs.server.ts";
-      export const work = () => openWorkplace([]${jobs});
+      import { openJobs } from "#app/db/jobs/jobs.server.ts";
+      export const work = () => openJobs([]${jobs});
       export const data = () => connectDatabase({ DATA_DIR: "" }${database});`;
     const onError = ", { onError: () => undefined }";
     const onSlowQuery = ", { onSlowQuery: () => undefined }";

@@ -28,7 +28,7 @@ import { approvePayouts } from "#app/features/payouts/server/batches/approve-pay
 import { preparePayouts } from "#app/features/payouts/server/batches/prepare-payouts.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeScholarship, makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";

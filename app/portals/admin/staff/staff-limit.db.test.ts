@@ -68,7 +68,7 @@ import { listReviews } from "#app/features/reviews/server/lists/list-reviews.ser
 import { readQueue } from "#app/features/reviews/server/lists/read-queue.server.ts";
 import { readReview } from "#app/features/reviews/server/read-review.server.ts";
 import { openAsStudent } from "#app/portals/student/seen/open-as-student.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";

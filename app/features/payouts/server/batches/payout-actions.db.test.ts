@@ -32,7 +32,7 @@ import { lockScholarship } from "#app/features/scholarships/server/lifecycle/loc
 import { moveScholarship } from "#app/features/scholarships/server/lifecycle/move-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";

@@ -12,7 +12,7 @@ import { getPayoutBatch } from "../batches/get-payout-batch.server.ts";
 import { settlePayout } from "../batches/settle-payout.server.ts";
 
 /** In the demo the sandbox is the bank: an account that ends in 0000 comes back, every other one is paid. */
-export async function playBank(actor: Actor, batchId: string): Promise<void> {
+export async function simulateBank(actor: Actor, batchId: string): Promise<void> {
   payoutPermissions.assertCan(actor, "payout.pay");
   if (!env().isDemo) throw notFound();
   await getPayoutBatch(actor, batchId);

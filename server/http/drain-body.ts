@@ -12,7 +12,7 @@ const silenceMs = 2000;
  * "connection reset" instead of the reason: so the answer goes out at once, and what still comes in is let go
  * until the form is through, for a minute at most.
  */
-export function listenToTheEnd(): MiddlewareHandler<ServerEnv> {
+export function drainBody(): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     await next();
     // Without a socket there is nobody to listen to: the app called directly, in a test.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobs } from "./jobs.ts";
+import { jobs } from "./job-list.ts";
 
 /**
  * In Indian time, as the queue reads them. Written by hand, and read when it changes: nobody notices at once what runs

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { HeadingLevel } from "../heading.tsx";
 import { Heading } from "../heading.tsx";
 
-type WalkStep = { title: string; text: ReactNode };
+type NumberedStep = { title: string; text: ReactNode };
 
 /** Numbered steps on one road. Beside each other on a desk, if there are four. */
-export function Walk({
+export function NumberedSteps({
   steps,
   level = 4,
   down,
 }: {
-  steps: WalkStep[];
+  steps: NumberedStep[];
   level?: HeadingLevel;
   down?: boolean;
 }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useUiWords } from "../ui-words.ts";
 
-type HeldPart = { value: ReactNode; note?: ReactNode };
+type StatusPart = { value: ReactNode; note?: ReactNode };
 
-type HeldProps = { who: HeldPart; when: HeldPart; next: HeldPart };
+type WaitingProps = { who: StatusPart; when: StatusPart; next: StatusPart };
 
 /** A status never stands without who holds it, until when, and what comes then. */
-export function Held({ who, when, next }: HeldProps) {
+export function WaitingFacts({ who, when, next }: WaitingProps) {
   const words = useUiWords();
   return (
-    <HeldFacts
+    <StatusFacts
       facts={[
         { term: words.whoHoldsIt, ...who },
         { term: words.byWhen, ...when },
@@ -20,7 +20,7 @@ export function Held({ who, when, next }: HeldProps) {
 }
 
 /** What has ended is held by nobody: three facts of its own (L5). */
-export function HeldFacts({ facts }: { facts: readonly (HeldPart & { term: string })[] }) {
+export function StatusFacts({ facts }: { facts: readonly (StatusPart & { term: string })[] }) {
   return (
     <dl className="held">
       {facts.map(({ term, value, note }) => (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { formatWeekday, istDaysBetween, now } from "#app/core/clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
-import { Held } from "#app/ui/desk/held.tsx";
+import { WaitingFacts } from "#app/ui/desk/waiting-facts.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { moneyRuleOf } from "../rules/money-rule.ts";
 import { type ApplicationView, isAppealOpen } from "../views/application-view.ts";
@@ -28,7 +28,7 @@ export function ApplicationRoad({ view }: { view: ApplicationView }) {
 }
 
 /** Who, by when, then. */
-export function ApplicationHeld({ view }: { view: ApplicationView }) {
+export function ApplicationStatusFacts({ view }: { view: ApplicationView }) {
   const t = useTranslations("tracking");
   const language = useLocale() as Language;
   const { holder, holderName, status, dueAt, account } = view;
@@ -36,7 +36,7 @@ export function ApplicationHeld({ view }: { view: ApplicationView }) {
   const due = dueAt ? new Date(dueAt) : lastDay ? new Date(`${lastDay}T23:59:59+05:30`) : null;
   if (isEnd(status)) return <ApplicationEnd view={view} />;
   return (
-    <Held
+    <WaitingFacts
       who={{
         value: holderName ?? t(`holders.${holder === null || holder === "provider" ? "nobody" : holder}`),
         note: t(`holderNotes.${noteOf(view)}`),
