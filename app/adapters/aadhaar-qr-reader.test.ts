@@ -1,10 +1,10 @@
 import { createPublicKey, generateKeyPairSync, sign } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { describe, expect, test } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { AadhaarQrRefused, aadhaarQrSigners, readAadhaarQr } from "./aadhaar-qr-reader.server.ts";
 import { type AadhaarTrick, sandboxAadhaarQr, sandboxAadhaarSigner } from "./sandbox-aadhaar.server.ts";
 
@@ -103,7 +103,7 @@ describe("the Secure QR of an Aadhaar card", () => {
       notBeforeDate: new Date("2020-01-01T00:00:00Z"),
       notAfterDate: new Date("2022-01-01T00:00:00Z"),
     }).then(({ private: key, cert: pem }) => ({ privateKey: key, cert: pem }));
-    const file = join(tmpdir(), `uidai-${process.pid}.pem`);
+    const file = join(tempFolder("uidai"), "uidai.pem");
     await writeFile(file, cert);
     const signers = await aadhaarQrSigners({ isDemo: false, AADHAAR_QR_TRUST_FILE: file });
     expect(signers).toHaveLength(1);
