@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exams } from "../data/exams/exams.ts";
+import { exams } from "../server/exams/exams.server.ts";
 import { examsByDate } from "./exams-by-date.ts";
 
 test("exams with a day to come stand first, the nearest on top; past and open dates follow", () => {

@@ -1,7 +1,4 @@
-import type { Exam, ExamCategoryId } from "./exam.ts";
-import { engineeringMedicalExams } from "./exams-engineering-medical.ts";
-import { managementBankingExams } from "./exams-management-banking.ts";
-import { servicesLanguageExams } from "./exams-services-language.ts";
+import type { ExamCategoryId } from "./exam.ts";
 
 export type ExamCategory = { id: "all" | ExamCategoryId; name: string; count: number; description: string };
 
@@ -14,10 +11,4 @@ export const examCategories: readonly ExamCategory[] = [
   { id: "banking", name: "Banking", count: 10, description: "IBPS, SBI and RBI tests" },
   { id: "civil-services", name: "Civil Services", count: 5, description: "UPSC, SSC and the forces" },
   { id: "language", name: "Language", count: 9, description: "IELTS, TOEFL and tests for study abroad" },
-];
-
-export const exams: readonly Exam[] = [
-  ...engineeringMedicalExams,
-  ...managementBankingExams,
-  ...servicesLanguageExams,
 ];

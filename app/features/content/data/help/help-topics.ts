@@ -1,12 +1,7 @@
 import type { PreferredTime } from "../form-options.ts";
 import type { HelpDownloadId } from "./help-download.ts";
 import type { HelpServiceType } from "./help-options.ts";
-import type { HelpCategory, HelpQuestion } from "./help-question.ts";
-import { applicationQuestions } from "./help-questions-application.ts";
-import { documentQuestions } from "./help-questions-documents.ts";
-import { eligibilityQuestions } from "./help-questions-eligibility.ts";
-import { scholarshipQuestions } from "./help-questions-scholarships.ts";
-import { technicalQuestions } from "./help-questions-technical.ts";
+import type { HelpCategory } from "./help-question.ts";
 
 export type HelpTopicId = "all" | HelpCategory;
 
@@ -19,20 +14,8 @@ export const helpTopics: readonly { id: HelpTopicId; count: number }[] = [
   { id: "technical", count: 5 },
 ];
 
-const questions = [
-  ...applicationQuestions,
-  ...scholarshipQuestions,
-  ...documentQuestions,
-  ...eligibilityQuestions,
-  ...technicalQuestions,
-] as const;
-export const helpQuestions: readonly (HelpQuestion & { id: HelpQuestionId })[] = questions;
-
-export type HelpQuestionId = (typeof questions)[number]["id"];
-
-/** The help centre in another language. */
+/** What stands around the questions, in another language. */
 export type HelpWords = {
-  questions: Record<HelpQuestionId, { question: string; answer: string }>;
   downloads: Record<HelpDownloadId, { title: string; description: string }>;
   services: Record<HelpServiceType, string>;
   times: Record<PreferredTime, string>;

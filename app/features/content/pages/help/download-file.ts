@@ -1,8 +1,8 @@
 import { notFound } from "#app/core/requests/errors.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { isLanguage } from "#app/core/words/i18n.ts";
-import { helpDownloads } from "../../data/help/help-downloads.ts";
 import { downloadPdf } from "../../server/download-pdf.server.ts";
+import { helpDownloads } from "../../server/help/help-downloads.server.ts";
 import type { Route } from "./+types/download-file";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ import { HelpForm } from "../../components/help/help-form.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
 import { ResourceLinks } from "../../components/resource-links.tsx";
 import { helpServiceOptions } from "../../data/help/help-options.ts";
-import { helpTopics } from "../../data/help/help-questions.ts";
+import { helpTopics } from "../../data/help/help-topics.ts";
 import { filterQuestions } from "../../filters.ts";
 import { helpFormSchema } from "../../forms/booking-forms.ts";
 import { helpMessages } from "../../messages/help.messages.server.ts";
