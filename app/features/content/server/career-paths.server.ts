@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
-import type { CareerPath, CareerPathWords } from "../data/career-paths.ts";
+import type { CareerPath, CareerPathWords } from "../data/career-path.ts";
 import { textShape } from "./content-parts.server.ts";
 import { readContent } from "./read-content.server.ts";
 

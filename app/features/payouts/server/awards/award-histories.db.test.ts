@@ -17,7 +17,7 @@ import {
   type HistoryStep,
   studentOf,
   usualPaise,
-} from "#tests/support/award-history.ts";
+} from "#tests/support/oracles/award-history.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { getOwnAward } from "./get-own-award.server.ts";

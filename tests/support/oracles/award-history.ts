@@ -24,7 +24,7 @@ import { preparePayouts } from "#app/features/payouts/server/batches/prepare-pay
 import { sendPayouts } from "#app/features/payouts/server/batches/send-payouts.server.ts";
 import { settlePayout } from "#app/features/payouts/server/batches/settle-payout.server.ts";
 import { releaseAward } from "#app/features/reviews/server/decisions/release-award.server.ts";
-import { give, makeApproved } from "./funding-world.ts";
+import { give, makeApproved } from "../funding-world.ts";
 
 export interface HistoryPeople {
   readonly donor: Actor;
