@@ -37,9 +37,9 @@ export const workMutants: readonly Mutant[] = [
     ["who declared a conflict goes on", "return !access.isConflicted && (", "return ("],
   ),
   ...slipsOf("app/features/reviews/server/decisions/move-up-waiting.server.ts", review, [
-    "somebody behind goes ahead when there is no seat",
-    'if (error.code === "seats_full" || error.code === "budget_spent") return moved;',
-    "",
+    "who is last on the waiting list goes first",
+    "orderBy(rankingOrder, false)",
+    "orderBy(rankingOrder, true)",
   ]),
   ...slipsOf(
     "app/features/reviews/server/bulk/run-bulk.server.ts",

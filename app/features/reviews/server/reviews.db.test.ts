@@ -482,25 +482,6 @@ describe("seats and budget (T39)", () => {
       (await database().select().from(waitingPlace).where(open)).map((row) => row.applicationId),
     ).toEqual([a]);
   });
-
-  it("when money runs out nobody behind goes ahead, also who would cost less", async () => {
-    clock.stand(noon);
-    const { owner, reviewer, scholarship } = await makeInstitute({ rubric, budgetPaise: 2_500_000 });
-    const [taken, behind, ahead] = (await insertApplications(scholarship.id, 3)).map(({ id }) => id);
-    const wait = async (id = "", points10 = 0, awardPaise = 0) => {
-      await scoreApplication(reviewer, id, points(points10, 0));
-      await decideReview(owner, id, { verdict: "waitlist", awardPaise }, newFormKey());
-    };
-    await scoreApplication(reviewer, taken ?? "", points(10, 0));
-    await decideReview(owner, taken ?? "", award, newFormKey());
-    await wait(behind, 20, 400_000);
-    await wait(ahead, 40, 1_000_000);
-    expect(await moveUpWaiting()).toBe(0);
-    expect(await Promise.all([behind ?? "", ahead ?? ""].map(statusOf))).toEqual([
-      "under_review",
-      "under_review",
-    ]);
-  });
 });
 
 describe("decisions about many (T16)", () => {
