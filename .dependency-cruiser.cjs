@@ -39,7 +39,7 @@ const db = "^app/db/";
 const adapters = "^app/adapters/";
 // The suffix is the layer, whatever folder a file lies in (architecture-2, 1.3).
 const area = "^app/(features|portals)/";
-const aPage = "(-page\\.tsx?|-file\\.ts)$";
+const aPage = "(-page\\.tsx?|-(file|endpoint)\\.ts)$";
 const pages = `${area}.*${aPage}`;
 const routeLists = `${area}[^/]+/[^/]+\\.routes\\.ts$`;
 const roomServer = [`${area}[^/]+/server/`, `${area}.*\\.server\\.ts$`];

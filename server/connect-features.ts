@@ -26,7 +26,7 @@ import { instituteOwnData } from "#app/features/institutes/server/institute-own-
 import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/claims/count-waiting-claims.server.ts";
 import { settleClaim } from "#app/features/insurance/server/claims/settle-claim.server.ts";
-import { carryOutReopening } from "#app/features/ledger/closing/carry-out-reopening.server.ts";
+import { carryOutMonthReopening } from "#app/features/ledger/closing/carry-out-month-reopening.server.ts";
 import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
 import { collectNotifications } from "#app/features/notifications/server/bell/collect-notifications.server.ts";
 import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
@@ -160,7 +160,7 @@ export function connectFeatures(): void {
     right: ledgerPermissions.right("ledger.close_month"),
     href: () => "/admin/books/months",
     run: (actor, { subjectId, requestedBy, reason }) =>
-      carryOutReopening(actor, subjectId, { requestedBy, reason }),
+      carryOutMonthReopening(actor, subjectId, { requestedBy, reason }),
   });
   secondLookMatters.register("award.general_fund", {
     label: "Award from the general fund",

@@ -22,7 +22,7 @@ import { paletteActions } from "./desk/palette-actions.ts";
 import { type RoomDesk, RoomRail } from "./desk/room-rail.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
-import { StudentStrip } from "./student-strip.tsx";
+import { StudentStripView } from "./student-strip-view.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
@@ -75,7 +75,7 @@ type FrameProps = {
 function Frame({ desk, student, lang, children }: FrameProps) {
   if (!desk) {
     return (
-      <Shell slim={!student} strip={student && <StudentStrip {...student} />} lang={lang}>
+      <Shell slim={!student} strip={student && <StudentStripView {...student} />} lang={lang}>
         {children}
       </Shell>
     );

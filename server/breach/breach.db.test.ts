@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { encryptField } from "#app/core/secrets/crypto.server.ts";
@@ -19,6 +18,7 @@ import {
   signInByPhone,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { findPeoplePaths } from "./people-paths.ts";
 import { writeBreachList } from "./write-breach-list.ts";
@@ -27,9 +27,8 @@ useTestDatabase();
 const clock = useIdentityWorld();
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-breach-"));
+  folder = tempFolder("breach");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function someStudent() {
   const phone = freshPhone();

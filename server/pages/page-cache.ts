@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isLanguage } from "#app/core/words/i18n.ts";
 import { compressForKeeps, type Encoding } from "../http/compression.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
@@ -104,7 +104,7 @@ function sizeOf(page: CachedPage): number {
  */
 export function knownAddress(
   url: URL,
-  { query = [], several = [] }: Pick<RoomRoute, "query" | "several"> = {},
+  { query = [], several = [] }: Pick<FeatureRoute, "query" | "several"> = {},
 ): URL {
   const known = new URLSearchParams();
   for (const name of [...new Set([...query, "lang"])].sort()) {

@@ -22,7 +22,7 @@ import { keepHeader } from "../files/service-worker.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { pickEncoding } from "../http/compression.ts";
 import { rememberReader } from "../http/crowd/known-readers.ts";
-import { pageCacheHits } from "../http/metrics/metrics.ts";
+import { pageCacheHits } from "../http/metrics/server-metrics.ts";
 import { atOrigin } from "../http/public-origin.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { type ContentState, tagsOf } from "./content-changes.ts";

@@ -49,6 +49,20 @@ const rules: Rule[] = [
     broken: { path: "app/features/reviews/utils.ts", text: "" },
   },
   {
+    name: "what a test writes goes into a tempFolder, which goes when its file is through",
+    files: [
+      "app/**/*.test.{ts,tsx}",
+      "server/**/*.test.ts",
+      "tests/{access,architecture,process,support}/*.ts",
+    ],
+    problem: ({ text }) => text.match(/^import \{[^}]*\btmpdir\b/m)?.[0] ?? null,
+    broken: { path: "app/db/a.test.ts", text: 'import { tmpdir } from "node:os";' },
+    allowed: {
+      "tests/support/temp-folder.ts": "it is the place",
+      "tests/support/postgres-server.ts": "goes when its server stops, which serves many files",
+    },
+  },
+  {
     name: "no browser dialogs, dead links or empty promises",
     files: words,
     problem: ({ text }) =>

@@ -29,7 +29,7 @@ import { auditList } from "#app/features/identity/staff/security-lists.ts";
 import { staffList } from "#app/features/identity/staff/staff-list.ts";
 import { openBody } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { reportSchema } from "#app/features/reports/forms/report-form.ts";
+import { reportSchema } from "#app/features/reports/forms/report-schema.ts";
 import { reportList } from "#app/features/reports/report-list.ts";
 import { getReport } from "#app/features/reports/server/get-report.server.ts";
 import { listReports } from "#app/features/reports/server/list-reports.server.ts";

@@ -14,7 +14,7 @@ import { listNextReviews } from "#app/features/reviews/server/lists/list-next-re
 import { readAnalyticsTab } from "#app/features/reviews/server/lists/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/lists/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
-import type { InstituteTabData } from "./institute-view.ts";
+import type { InstituteTabData } from "./institute-portal-view.ts";
 
 /** Only what the open tab shows. */
 export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {

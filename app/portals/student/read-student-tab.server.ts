@@ -19,7 +19,7 @@ import { matchScholarshipsForStudent } from "#app/features/scholarships/server/m
 import { verdictsInWords } from "#app/features/scholarships/server/matching/verdicts-in-words.server.ts";
 import { listSaved } from "#app/features/scholarships/server/saved/list-saved.server.ts";
 import { cardIn } from "#app/features/scholarships/server/words/card-in.server.ts";
-import { listSessions } from "./list-sessions.server.ts";
+import { listComingSessions } from "./list-coming-sessions.server.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";
 import { readShelf } from "./read-shelf.server.ts";
 import type { StudentTab } from "./student-tabs.ts";
@@ -52,7 +52,7 @@ export async function readStudentTab(
         nextStep,
         wanted: wanted && whatIsWanted(wanted, language),
         daysLeft: dueAt ? Math.max(0, istDaysBetween(now(), new Date(dueAt))) : null,
-        sessions: await listSessions(actor, language),
+        sessions: await listComingSessions(actor, language),
         ...(await matchesFor(actor, language, 3)),
       };
     }

@@ -19,7 +19,7 @@ import { settleApproval } from "#app/features/giving/approvals/settle-approval.s
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { pledgeDonation } from "#app/features/giving/server/donations/pledge-donation.server.ts";
 import { proposeDonation } from "#app/features/giving/server/donations/propose-donation.server.ts";
-import { changeTeam } from "#app/features/giving/team/change-team.server.ts";
+import { changeGiverTeam } from "#app/features/giving/team/change-giver-team.server.ts";
 import { changeTwoPeople } from "#app/features/giving/team/change-two-people.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
@@ -257,7 +257,11 @@ describe("the rule of two people", () => {
       states: [],
     } as never);
     await expect(recordCsrSpend(alone, id, voucher())).resolves.toMatchObject({ isWaiting: false });
-    await changeTeam.invite(alone, { name: "Bina", email: `${newId()}@example.org`, teamRole: "finance" });
+    await changeGiverTeam.invite(alone, {
+      name: "Bina",
+      email: `${newId()}@example.org`,
+      teamRole: "finance",
+    });
     // Invited, not here yet: nobody could approve.
     await expect(recordCsrSpend(alone, id, voucher())).resolves.toMatchObject({ isWaiting: false });
   });

@@ -11,14 +11,14 @@ import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { dutyNames } from "../counsellors/counsellor-duties.ts";
 import { counsellorList } from "../counsellors/counsellor-list.ts";
 import { giftsOf } from "../counsellors/counsellor-words.ts";
-import { listCounsellors } from "../server/counsellors/list-counsellors.server.ts";
+import { listDeskCounsellors } from "../server/counsellors/list-desk-counsellors.server.ts";
 import type { Route } from "./+types/counsellors-page";
 
 const here = "/admin/counsellors";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(counsellorList, url);
-  const page = await listCounsellors(await getActor(context), query);
+  const page = await listDeskCounsellors(await getActor(context), query);
   return {
     rows: page.rows.map(({ id, name, serves, languages, active, hasEmail, open }) => ({
       id,

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -40,6 +39,7 @@ import {
   rubric,
   statusOf,
 } from "#tests/support/review-world.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { reviewList } from "../review-list.ts";
 import { verifyBundle } from "../verify-bundle.ts";
@@ -615,7 +615,7 @@ describe("the signed decision", () => {
     expect(paper.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(await problem(makeDecisionPaper(owner, number))).toBe("not_found");
     // The command says the same, with the file alone.
-    const folder = await mkdtemp(join(tmpdir(), "decision-"));
+    const folder = tempFolder("decision");
     const byCommand = async (content: string, ...more: string[]) => {
       const file = join(folder, "decision.json");
       await writeFile(file, content);
@@ -628,7 +628,6 @@ describe("the signed decision", () => {
     // X11: sound, but of another key than the one that is asked for.
     expect(await byCommand(text, "--key", bundle.signature.keyId)).toBe(0);
     expect(await byCommand(text, "--key", "0".repeat(16))).toBe(1);
-    await rm(folder, { recursive: true });
     expect(await verifyBundle("{")).toEqual({ isSound: false, problem: "not_json" });
     expect(await verifyBundle('{"format":1}')).toEqual({ isSound: false, problem: "not_a_bundle" });
     expect(await verifyBundle("null")).toEqual({ isSound: false, problem: "not_a_bundle" });

@@ -14,7 +14,7 @@ import { listDeskApplications } from "#app/features/applications/server/lists/li
 import { sendMessage } from "#app/features/applications/server/send-message.server.ts";
 import { chooseScholarship } from "#app/features/applications/server/sending/choose-scholarship.server.ts";
 import { suggestScholarships } from "#app/features/applications/server/sending/suggest-scholarships.server.ts";
-import { assistedList } from "#app/features/applications/views/desk-list.ts";
+import { assistedList } from "#app/features/applications/views/desk-application-lists.ts";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { isShownAsPages } from "#app/features/documents/server/pdf/is-shown-as-pages.server.ts";
@@ -68,7 +68,7 @@ import { listReviews } from "#app/features/reviews/server/lists/list-reviews.ser
 import { readQueue } from "#app/features/reviews/server/lists/read-queue.server.ts";
 import { readReview } from "#app/features/reviews/server/read-review.server.ts";
 import { openAsStudent } from "#app/portals/student/seen/open-as-student.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";

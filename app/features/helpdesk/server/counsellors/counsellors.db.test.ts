@@ -13,7 +13,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { BookingRequest } from "../../bookings/booking-request.ts";
 import { counsellorList } from "../../counsellors/counsellor-list.ts";
-import { type CounsellorInput, counsellorSchema } from "../../forms/counsellor-form.ts";
+import { type CounsellorInput, counsellorSchema } from "../../forms/counsellor-schema.ts";
 import { confirmBooking } from "../bookings/changing/confirm-booking.server.ts";
 import { reassignBooking } from "../bookings/changing/reassign-booking.server.ts";
 import { listBookingChoices } from "../bookings/list-booking-choices.server.ts";
@@ -23,7 +23,7 @@ import { bookSession } from "../sessions/book-session.server.ts";
 import { counsellorActions } from "./counsellor-actions.server.ts";
 import { exportCounsellors } from "./export-counsellors.server.ts";
 import { getCounsellor } from "./get-counsellor.server.ts";
-import { listCounsellors } from "./list-counsellors.server.ts";
+import { listDeskCounsellors } from "./list-desk-counsellors.server.ts";
 import { saveCounsellor } from "./save-counsellor.server.ts";
 import { syncCounsellors } from "./sync-counsellors.server.ts";
 
@@ -206,7 +206,7 @@ describe("the desk's list of counsellors", () => {
       });
       await press(desk, fields, { counsellor: "new" });
       const query = (address: string) => parseListQuery(counsellorList, address);
-      const { rows } = await listCounsellors(
+      const { rows } = await listDeskCounsellors(
         desk,
         query("/admin/counsellors?q=nila&language=Bengali&kind=exam"),
       );
@@ -283,7 +283,7 @@ describe("the desk's list of counsellors", () => {
 
   test("nobody else sees it", async () => {
     const query = parseListQuery(counsellorList, "/admin/counsellors");
-    await expect(listCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
+    await expect(listDeskCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
     await expect(saveCounsellor(visitor, null, input())).rejects.toMatchObject({ status: 401 });
     await expect(exportCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
   });

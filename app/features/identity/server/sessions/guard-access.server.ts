@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountRoles } from "#app/core/portals/roles.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
 import {
@@ -12,7 +13,6 @@ import {
   refusalContext,
   requestIdContext,
 } from "#app/core/requests/request-context.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { portalOf, portalPath, signInNames } from "../../staff/portal-role.ts";
@@ -33,7 +33,7 @@ const beforeChoosing = /^\/(login|settings|logout|dashboard)(\/|$)/;
  * T12, default deny: the route table says who may open an address, and what the router matched (not what the
  * address looks like) is what is looked up; a page without an entry is closed to everyone.
  */
-export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
+export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
   const routes = new Map(routeTable.map((route) => [route.path, route]));
   const deskRoutes = routeTable.filter(({ opens, path }) => opens && !path.includes(":"));
   return async (args, next) => {
@@ -62,8 +62,8 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
 function isTheirDesk(
   { context, request }: Args,
   actor: Actor,
-  route: RoomRoute,
-  deskRoutes: readonly RoomRoute[],
+  route: FeatureRoute,
+  deskRoutes: readonly FeatureRoute[],
 ): boolean {
   const open = deskRoutes.filter(({ opens }) => holdsOne(actor, opens)).map(({ path }) => path);
   context.set(deskAccessContext, { open, mayAct: holdsOne(actor, route.acts) });
@@ -71,14 +71,14 @@ function isTheirDesk(
   return !route.opens || holdsOne(actor, isRead ? route.opens : route.acts);
 }
 
-function holdsOne(actor: Actor, rights: RoomRoute["opens"]): boolean {
+function holdsOne(actor: Actor, rights: FeatureRoute["opens"]): boolean {
   return rights?.some((right) => right.heldBy(actor)) ?? false;
 }
 
 /** A visitor signs in and comes back. A portal's own address is its sign-in screen: its page sees to that. */
 async function letInOrSendToSignIn(
   args: Args,
-  route: RoomRoute,
+  route: FeatureRoute,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { request, url } = args;
@@ -103,7 +103,7 @@ async function parkedCookies({ request, url }: Args): Promise<string[]> {
 async function refuse(
   args: Args,
   actor: Actor,
-  route: RoomRoute | undefined,
+  route: FeatureRoute | undefined,
   next: () => Promise<Response>,
 ): Promise<Response> {
   await recordRefusal(actor, args.pattern);
@@ -133,7 +133,7 @@ function asProblem(error: unknown): ProblemError {
   return error;
 }
 
-function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
+function refusalFor(actor: Actor, route: FeatureRoute | undefined): ProblemError {
   if (actor.role === "admin" && route?.access.includes("admin")) {
     const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
     return new ProblemError({

@@ -118,7 +118,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(insuranceAgent, where),
+    totalCount: query.search ? undefined : countIn(insuranceAgent, where),
     sorts: sortColumns(
       {
         number: insuranceAgent.number,
@@ -130,13 +130,13 @@ function parts(query: Query) {
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, achieved, place: page.place, ofAll: page.ofAll })
+        .select({ ...columns, achieved, place: page.place, totalCount: page.totalCount })
         .from(insuranceAgent)
         .leftJoin(agentMonth, thisMonth())
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<AgentSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<AgentSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -49,7 +49,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(campaign, where),
+    totalCount: query.search ? undefined : countIn(campaign, where),
     sorts: sortColumns({ date: campaign.createdAt }, campaign.id),
     rows: (page) =>
       database()
@@ -68,13 +68,13 @@ function parts(query: Query) {
           clicked: campaign.clicked,
           createdAt: campaign.createdAt,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(campaign)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string; ofAll: number }>;
+  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string; totalCount: number }>;
 }
 
 type Left = "createdBy" | "finishedAt" | "deletedAt";

@@ -82,7 +82,7 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
-    ofAll: totalOf(query),
+    totalCount: totalOf(query),
     sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise }, claim.id),
     rows: (page) =>
       database()
@@ -91,14 +91,14 @@ function parts(query: Query) {
           hospital: hospitalPartner.name,
           payment: paymentState,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<ClaimSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<ClaimSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

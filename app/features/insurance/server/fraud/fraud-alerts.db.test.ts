@@ -92,6 +92,10 @@ describe("fraud detection over rows", () => {
       decideFraudAlert(admin, { ...decision, revision: 2, event: "confirm", note: "Changed my mind" }),
     ).rejects.toMatchObject({ status: 409 });
     await decideFraudAlert(admin, { ...decision, revision: 2, event: "reopen", note: "Another bill came." });
+    // It is open again: what is refused now is a page of before.
+    await expect(decideFraudAlert(admin, { ...decision, note: "From an old page" })).rejects.toMatchObject({
+      status: 409,
+    });
     const entries = await database()
       .select()
       .from(auditEntry)

@@ -59,7 +59,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(hospitalPartner, where),
+    totalCount: query.search ? undefined : countIn(hospitalPartner, where),
     sorts: sortColumns(
       { name: hospitalPartner.name, city: hospitalPartner.city, added: hospitalPartner.createdAt },
       hospitalPartner.id,
@@ -77,7 +77,7 @@ function parts(query: Query) {
           specialties: hospitalPartner.specialties,
           status: hospitalPartner.status,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(hospitalPartner)
         .where(page.where)
@@ -85,7 +85,7 @@ function parts(query: Query) {
         .limit(page.limit),
   } satisfies ListParts<
     HospitalSort,
-    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; ofAll: number }
+    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; totalCount: number }
   >;
 }
 

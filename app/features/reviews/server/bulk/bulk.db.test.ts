@@ -19,6 +19,7 @@ import { reviewList } from "../../review-list.ts";
 import { listReviews } from "../lists/list-reviews.server.ts";
 import { listBulk } from "./list-bulk.server.ts";
 import { prepareBulk } from "./prepare-bulk.server.ts";
+import { runBulk } from "./run-bulk.server.ts";
 import { sendBackBulk } from "./send-back-bulk.server.ts";
 import { settleBulk } from "./settle-bulk.server.ts";
 
@@ -83,4 +84,23 @@ it("D8: what would be refused in the end is said to who prepares it; a row says 
   await drainJobs(reviewWorldJobs);
   expect(await Promise.all([a, b].map(statusOf))).toEqual(["approved", "under_review"]);
   expect(await problem(sendBackBulk(owner, { ...back, back: [a] }))).toBe("conflict");
+});
+
+it("a decision that nobody has confirmed is carried out by nobody; a confirmed rejection rejects", async () => {
+  clock.stand(noon);
+  const { owner, verifier, scholarship } = await makeInstitute();
+  for (const member of [owner, verifier]) await giveAccount(member);
+  const [made] = await insertApplications(scholarship.id, 1);
+  const one = made?.id ?? "";
+  const id = await prepareBulk(verifier, {
+    formKey: newFormKey(),
+    verdict: "reject",
+    ids: [one],
+    reasons: ["seats_full"],
+  });
+  await runBulk(id);
+  expect(await statusOf(one)).toBe("under_review");
+  await settleBulk(owner, id, "confirm");
+  await drainJobs(reviewWorldJobs);
+  expect(await statusOf(one)).toBe("rejected");
 });

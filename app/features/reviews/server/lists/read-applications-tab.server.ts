@@ -10,7 +10,7 @@ import {
   applicationMachine,
 } from "#app/features/applications/rules/application-status.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
-import type { ApplicationsTabView } from "../../applications-tab-view.ts";
+import type { ReceivedApplicationsView } from "../../received-applications-view.ts";
 import { dueWords, reviewList } from "../../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../../review-permissions.ts";
 import { listBulk } from "../bulk/list-bulk.server.ts";
@@ -19,7 +19,7 @@ import { readQueue } from "./read-queue.server.ts";
 import { deskOf, type ReviewQuery } from "./review-rows.server.ts";
 
 /** The Applications tab at whatever address it is mounted: the list's own parameters are its, the rest stays. */
-export async function readApplicationsTab(actor: Actor, address: string): Promise<ApplicationsTabView> {
+export async function readApplicationsTab(actor: Actor, address: string): Promise<ReceivedApplicationsView> {
   const desk = deskOf(actor);
   const query = parseListQuery(reviewList, address);
   const page = await listReviews(actor, query);
