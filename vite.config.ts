@@ -49,7 +49,7 @@ const codeSplitting = {
     ),
     shared(
       "fields",
-      `${inUi(plainFields)}|core/([a-z]+/)?(digits|id|form-key|summary-line)\\.|features/identity/(format-phone|components/remember-session)`,
+      `${inUi(plainFields)}|core/([a-z]+/)?(digits|id|form-key)\\.|features/identity/(format-phone|components/remember-session)`,
       2,
       3,
     ),
@@ -58,25 +58,7 @@ const codeSplitting = {
     shared("dialog", "ui/dialogs/dialog", 3, 3),
     shared("tiles", inUi("stat-tiles|change-tone"), 3, 3),
     shared("desk", inUi(deskKit), 3, 1),
-    shared(
-      "papers",
-      "ui/fields/file-|ui/effects/use-kept-files|features/documents/(components/paper-file-field|file-rules)",
-      2,
-      2,
-    ),
-    // Of one page and the parts of it that come later.
-    shared(
-      "registration",
-      "features/registration/(registration-fields|components/registration-context)",
-      2,
-      2,
-    ),
-    shared(
-      "wizard",
-      "features/(applications/components/wizard/known-answers|identity/components/helping-bar)",
-      2,
-      2,
-    ),
+    shared("papers", "ui/fields/file-|features/documents/(components/paper-file-field|file-rules)", 2, 2),
     shared(
       "answers",
       "ui/fields/money-field|features/(documents/document-view|applications/(application-options|views/apply-view|forms/|components/wizard/question-field))",

@@ -151,11 +151,13 @@ describe("the wizard", () => {
       const before = sentMessages.length;
       await press(lakshmi, fields);
       expect(sentMessages).toHaveLength(before);
-      // What is not whole yet says so at its steps.
-      const other = await makeScholarship();
-      expect(await press(lakshmi, { ...fields, application: "", scholarship: other.slug })).toMatchObject({
+      // What is not whole yet says so at its steps, and no code is sent for it.
+      const bare = await makeStudent();
+      const pressed = await press(await helperOf(bare), formOf(bare, slug, "5"));
+      expect(pressed).toMatchObject({
         to: expect.stringMatching(/^\/apply\?application=AP-.*&step=5&check=1$/),
       });
+      expect(sentMessages.at(-1)?.template).not.toBe("otp-helped-send");
     },
     async submit(press) {
       const { asha, slug, number, status } = await full();
