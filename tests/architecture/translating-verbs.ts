@@ -13,7 +13,8 @@ export const translators: Record<string, string> = {
   "app/features/institutes/server/partnerships/mail-partnership-link-once.server.ts":
     "a full limit of letters is no reason to stop the form",
   "app/features/insurance/server/deleted/change-deleted.server.ts": "says why a row cannot come back",
-  "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
+  "app/features/payments/pages/payment-return-endpoint.ts":
+    "the gateway's browser comes back: no form of ours",
   "app/features/helpdesk/server/sessions/book-if-free.server.ts":
     "a time that somebody else was quicker with is an answer, not an error",
   "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",

@@ -3,7 +3,7 @@ import { formKeyField } from "#app/core/forms/form-key.ts";
 import { studentField } from "#app/core/forms/student-field.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import type { FieldErrors, ProblemError } from "#app/core/requests/errors.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { takeSiblingAnswers } from "../../family/take-sibling-answers.server.ts";
 import { lastStep, stepNumber } from "../../forms/form-steps.ts";
@@ -91,7 +91,7 @@ function draftToSend(actor: Actor, form: FormData): Promise<{ id: string; number
   const open = () => openDraft(actor, wantedBy(form));
   if (!isNew(form)) return open();
   const scope = `application.begin:${actor.studentId}`;
-  return once(text(form, formKeyField), scope, requestHash({ slug: slugOf(form) }), open);
+  return runOnce(text(form, formKeyField), scope, requestHash({ slug: slugOf(form) }), open);
 }
 
 function codeOf(actor: Actor, { code, status, fieldErrors = {} }: ProblemError): ApplyCode | null {
