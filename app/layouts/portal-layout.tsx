@@ -15,7 +15,7 @@ import { type Desk, readDesk } from "./desk/read-desk.server.ts";
 import { RoomFrame } from "./desk/room-frame.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Shell } from "./shell.tsx";
-import { StudentStrip } from "./student-strip.tsx";
+import { StudentStripView } from "./student-strip-view.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deskKitUrl }];
@@ -48,7 +48,7 @@ function Frame({ desk, student, lang, children }: FrameProps) {
   if (desk?.room === "admin") return <AdminFrame {...{ desk, lang, children }} />;
   if (desk) return <RoomFrame {...{ desk, lang, children }} />;
   return (
-    <Shell slim={!student} strip={student && <StudentStrip {...student} />} lang={lang}>
+    <Shell slim={!student} strip={student && <StudentStripView {...student} />} lang={lang}>
       {children}
     </Shell>
   );

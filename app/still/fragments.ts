@@ -46,7 +46,8 @@ async function fill(body: URLSearchParams, otherwise?: () => void): Promise<void
   markPending(true);
   try {
     const address = location.pathname + location.search;
-    const answer = await fetch(address, { method: "POST", body, headers: { [fragmentHeader]: "1" } });
+    const asked = fetch(address, { method: "POST", body, headers: { [fragmentHeader]: "1" } });
+    const [answer] = await Promise.all([asked, wholeStyles()]);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     // A busy server or a fault answers with another page: then the form is sent as without script, and says so.
     if (turn === latest && !exchange(fresh)) otherwise?.();

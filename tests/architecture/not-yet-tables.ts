@@ -35,7 +35,8 @@ export const translators: Record<string, string> = {
   "app/features/institutes/server/partnerships/mail-partnership-link-once.server.ts":
     "a full limit of letters is no reason to stop the form",
   "app/features/insurance/server/deleted/change-deleted.server.ts": "says why a row cannot come back",
-  "app/features/payments/pages/payment-return-page.ts": "the gateway's browser comes back: no form of ours",
+  "app/features/payments/pages/payment-return-endpoint.ts":
+    "the gateway's browser comes back: no form of ours",
   "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",
   "app/features/payouts/server/bank/take-bank-answers.server.ts":
     "one bad line of the bank's file holds up no other",

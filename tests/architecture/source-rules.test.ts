@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 import { ownButtons, ownCatches, translators } from "./not-yet-tables.ts";
+import { ownFormats } from "./own-formats.ts";
 
 // Each rule reads thousands of files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,6 +50,20 @@ const rules: Rule[] = [
     broken: { path: "app/features/reviews/utils.ts", text: "" },
   },
   {
+    name: "what a test writes goes into a tempFolder, which goes when its file is through",
+    files: [
+      "app/**/*.test.{ts,tsx}",
+      "server/**/*.test.ts",
+      "tests/{access,architecture,process,support}/*.ts",
+    ],
+    problem: ({ text }) => text.match(/^import \{[^}]*\btmpdir\b/m)?.[0] ?? null,
+    broken: { path: "app/db/a.test.ts", text: 'import { tmpdir } from "node:os";' },
+    allowed: {
+      "tests/support/temp-folder.ts": "it is the place",
+      "tests/support/postgres-server.ts": "goes when its server stops, which serves many files",
+    },
+  },
+  {
     name: "no browser dialogs, dead links or empty promises",
     files: words,
     problem: ({ text }) =>
@@ -88,6 +103,16 @@ const rules: Rule[] = [
       "app/core/clock.ts": "it is the clock",
       "app/db/opening/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
     },
+  },
+  {
+    name: "D13: a file has its list's columns: by hand only where somebody else says what stands in it",
+    files: code,
+    problem: ({ path, text }) =>
+      path.includes(".test.") || path.startsWith("app/core/lists/")
+        ? null
+        : (withoutComments(text).match(/\b(?:CsvColumn\b|csvResponse\(|csvStream\(|header: ")/)?.[0] ?? null),
+    broken: { path: "app/features/helpdesk/pages/a-file.ts", text: "const columns: CsvColumn<Line>[] = [];" },
+    allowed: ownFormats,
   },
   {
     name: "the environment is read in one place",

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 export const visitorPortalRoutes = defineRoutes("visitor", [
   {
@@ -22,7 +22,7 @@ export const visitorPortalRoutes = defineRoutes("visitor", [
   },
   {
     path: "/og/:picture",
-    file: "portals/visitor/preview/preview-picture-page.ts",
+    file: "portals/visitor/preview/preview-picture-file.ts",
     access: "everyone",
     layout: "bare",
   },

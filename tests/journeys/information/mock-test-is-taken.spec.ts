@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exams } from "#app/features/content/data/exams/exams.ts";
+import { exams } from "#app/features/content/server/exams/exams.server.ts";
 import { getMockTest } from "#app/features/content/server/mock-tests/get-mock-test.server.ts";
 import { comeSignedIn, freshPhone, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

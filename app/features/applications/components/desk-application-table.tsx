@@ -4,7 +4,7 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { DeskApplication } from "../views/desk-application.ts";
-import { deskApplicationColumns } from "../views/desk-columns.ts";
+import { deskApplicationColumns } from "../views/desk-application-columns.ts";
 
 type Props = {
   rows: DeskApplication[];

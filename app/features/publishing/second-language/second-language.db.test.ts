@@ -5,7 +5,7 @@ import { createDonorProgramme } from "#app/features/giving/server/programmes/cre
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { scholarshipIn } from "#app/features/scholarships/server/words/scholarship-in.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";

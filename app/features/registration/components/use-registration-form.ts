@@ -15,8 +15,8 @@ import { focusOn, verifyFirst } from "./sending/after-press.ts";
 import { joinReplies } from "./sending/join-replies.ts";
 import { type Posted, postForm } from "./sending/post-form.ts";
 import { callVerifyMobile } from "./sending/registration-calls.ts";
-import { useAutosave } from "./sending/use-autosave.ts";
 import { useRegister } from "./sending/use-register.ts";
+import { useRegistrationAutosave } from "./sending/use-registration-autosave.ts";
 import { useUploads } from "./sending/use-uploads.ts";
 
 export type RegistrationFormData = {
@@ -76,7 +76,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
     state: saveState,
     touch,
     flush,
-  } = useAutosave({
+  } = useRegistrationAutosave({
     form,
     owner: data.isCorrection ? null : data.owner,
     keepKey: data.keepKey,

@@ -23,7 +23,7 @@ import { readWork } from "#app/features/identity/work/read-work.server.ts";
 import { readWorkPage } from "#app/features/identity/work/read-work-page.server.ts";
 import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
 import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";

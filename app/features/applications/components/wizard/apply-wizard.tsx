@@ -12,15 +12,15 @@ import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { formSteps, lastStep } from "../../forms/form-steps.ts";
 import { type ApplyView, applyPath } from "../../views/apply-view.ts";
+import { BusyServerNote } from "../busy-server-note.tsx";
 import { waitForPapers } from "../papers/papers-on-the-way.ts";
 import { SheSends } from "../she-sends.tsx";
-import { WaitingNote } from "../waiting-note.tsx";
 import { SaveSign } from "./save-sign.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { StepBody } from "./step-body.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepHead } from "./step-head.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import { useApplicationAutosave } from "./use-application-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { usePressedSubmit } from "./use-pressed-submit.ts";
 
@@ -33,7 +33,7 @@ type ApplyWizardProps = {
 export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   const t = useTranslations("apply");
   const form = useRef<HTMLFormElement>(null);
-  const { state, onInput, onSend, draft } = useAutosave(view, form);
+  const { state, onInput, onSend, draft } = useApplicationAutosave(view, form);
   const { pressedAt, onPress, onForget } = usePressedSubmit(view, answer);
   const { sentence } = useFieldWords(view);
   const isLast = view.step === lastStep;
@@ -137,7 +137,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             consentError={answer?.code === "mayShare" || (isLast && view.isChecked)}
           />
           <div>
-            <WaitingNote />
+            <BusyServerNote />
             <PressedNote
               pressedAt={pressedAt}
               title={(time) => t("pressed.title", { time })}

@@ -4,7 +4,7 @@ import { studentField } from "#app/core/forms/student-field.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { refusalText } from "#app/features/documents/messages/upload-messages.ts";
 import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { UploadRefused } from "#app/features/documents/upload-refusal.ts";
@@ -56,7 +56,7 @@ export async function takeApplyStep(
     const key = text(formKeyField);
     const draft =
       text("application") === ""
-        ? await once(key, `application.begin:${actor.studentId}`, requestHash({ slug }), open)
+        ? await runOnce(key, `application.begin:${actor.studentId}`, requestHash({ slug }), open)
         : await open();
     return submit(actor, { ...draft, isNew: text("application") === "" }, formData, receivedAt, address);
   }

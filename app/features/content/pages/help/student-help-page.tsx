@@ -18,12 +18,12 @@ import { FormFold } from "../../components/forms/form-fold.tsx";
 import { SwapFilterForm } from "../../components/forms/swap-filter-form.tsx";
 import { HelpAnswers } from "../../components/help/help-answers.tsx";
 import { HelpContacts } from "../../components/help/help-contacts.tsx";
-import { HelpDownloads } from "../../components/help/help-downloads.tsx";
+import { HelpDownloadCards } from "../../components/help/help-download-cards.tsx";
 import { HelpForm } from "../../components/help/help-form.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
 import { ResourceLinks } from "../../components/resource-links.tsx";
 import { helpServiceOptions } from "../../data/help/help-options.ts";
-import { helpTopics } from "../../data/help/help-questions.ts";
+import { helpTopics } from "../../data/help/help-topics.ts";
 import { filterQuestions } from "../../filters.ts";
 import { helpFormSchema } from "../../forms/booking-forms.ts";
 import { helpMessages } from "../../messages/help.messages.server.ts";
@@ -158,7 +158,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
         />
       </Section>
       <Section title={t("downloads")} lead={t("downloadsLead")} tone="sunken" id="downloads">
-        <HelpDownloads downloads={downloads} />
+        <HelpDownloadCards downloads={downloads} />
       </Section>
     </>
   );

@@ -26,7 +26,7 @@ import {
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { freshPhone, freshRequest, sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { counsellorEntries } from "../../data/counsellor-hours.ts";
+import { counsellorEntries } from "../../data/counsellor-entries.ts";
 import { action } from "../../pages/guidance/counseling-page.tsx";
 
 useTestDatabase({ jobs: notificationJobs });

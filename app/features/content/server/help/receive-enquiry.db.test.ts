@@ -11,7 +11,7 @@ import {
   recipientHash,
 } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { deliveryJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makePortalUser, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";

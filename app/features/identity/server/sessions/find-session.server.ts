@@ -4,6 +4,7 @@ import type { Actor, MemberRole, TeamRole } from "#app/core/portals/permissions.
 import { type StaffLimit, toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole, type StaffRole } from "#app/core/portals/staff-roles.ts";
 import { hashToken } from "#app/core/secrets/crypto.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { session } from "#app/db/schema/sessions.ts";
@@ -51,13 +52,9 @@ const deskInSql = sql`case ${session.role} when 'admin' then 'admin'
   when 'institute' then coalesce('institute:' || ${instituteMember.instituteId}, 'account:' || ${session.userId})
   else coalesce('organisation:' || ${userRole.organisationId}, 'account:' || ${session.userId}) end`;
 
-/**
- * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
- * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
- */
-export async function findSession(token: string): Promise<LiveSession | null> {
-  const db = database();
-  const [found] = await db
+// Asked with every request.
+const readSession = builtRead(["tokenHash"], (db, { tokenHash }) =>
+  db
     .select({
       session,
       user: appUser,
@@ -86,10 +83,15 @@ export async function findSession(token: string): Promise<LiveSession | null> {
         isNull(instituteMember.suspendedAt),
       ),
     )
-    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)))
-    // Asked with every request: six tables are planned once for each connection, not each time.
-    .prepare("find-session")
-    .execute();
+    .where(and(eq(session.tokenHash, tokenHash), isNull(session.endedAt))),
+);
+
+/**
+ * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
+ * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
+ */
+export async function findSession(token: string): Promise<LiveSession | null> {
+  const [found] = await readSession({ tokenHash: hashToken(token) });
   if (!found) return null;
   const at = now();
   const { idleMs } = sessionRules(found.session.role);
@@ -100,7 +102,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   const { helper } = found;
   if (found.session.helperId && (!helper || helper.endedAt || helper.endsAt <= at)) return null;
   if (idle > touchEveryMs) {
-    await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
+    await database().update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
   }
   const chosen = found.student && !found.student.erasedAt ? found.student : null;
   if (chosen) readStudentRow.know(chosen, chosen.id);

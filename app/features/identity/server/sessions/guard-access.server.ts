@@ -4,6 +4,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountRoles } from "#app/core/portals/roles.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
 import {
@@ -13,7 +14,6 @@ import {
   refusalContext,
   requestIdContext,
 } from "#app/core/requests/request-context.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { portalOf, portalPath, signInNames } from "../../staff/portal-role.ts";
@@ -34,7 +34,7 @@ const beforeChoosing = /^\/(login|settings|logout|dashboard)(\/|$)/;
  * T12, default deny: the route table says who may open an address, and what the router matched (not what the
  * address looks like) is what is looked up; a page without an entry is closed to everyone.
  */
-export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
+export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
   const routes = new Map(routeTable.map((route) => [route.path, route]));
   const deskRoutes = routeTable.filter(({ opens, path }) => opens && !path.includes(":"));
   return async (args, next) => {
@@ -61,26 +61,30 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
 }
 
 /** What the frame shows somebody of the admin desk; a page that no right opens is one's own (settings). */
-function accessOf(actor: Actor, route: RoomRoute | undefined, deskRoutes: readonly RoomRoute[]): DeskAccess {
+function accessOf(
+  actor: Actor,
+  route: FeatureRoute | undefined,
+  deskRoutes: readonly FeatureRoute[],
+): DeskAccess {
   if (actor.role !== "admin") return { open: [], mayAct: false };
   const open = deskRoutes.filter(({ opens }) => holdsOne(actor, opens)).map(({ path }) => path);
   return { open, mayAct: route?.opens ? holdsOne(actor, route.acts) : true };
 }
 
 /** D20: the rights of the route table, for the page and for what is sent to it. */
-function isTheirDesk({ request }: Args, actor: Actor, route: RoomRoute): boolean {
+function isTheirDesk({ request }: Args, actor: Actor, route: FeatureRoute): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   return !route.opens || holdsOne(actor, isRead ? route.opens : route.acts);
 }
 
-function holdsOne(actor: Actor, rights: RoomRoute["opens"]): boolean {
+function holdsOne(actor: Actor, rights: FeatureRoute["opens"]): boolean {
   return rights?.some((right) => right.heldBy(actor)) ?? false;
 }
 
 /** A visitor signs in and comes back. A portal's own address is its sign-in screen: its page sees to that. */
 async function letInOrSendToSignIn(
   args: Args,
-  route: RoomRoute,
+  route: FeatureRoute,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { request, url } = args;
@@ -105,7 +109,7 @@ async function parkedCookies({ request, url }: Args): Promise<string[]> {
 async function refuse(
   args: Args,
   actor: Actor,
-  route: RoomRoute | undefined,
+  route: FeatureRoute | undefined,
   next: () => Promise<Response>,
 ): Promise<Response> {
   await recordRefusal(actor, args.pattern);
@@ -135,7 +139,7 @@ function asProblem(error: unknown): ProblemError {
   return error;
 }
 
-function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
+function refusalFor(actor: Actor, route: FeatureRoute | undefined): ProblemError {
   if (actor.role === "admin" && route?.access.includes("admin")) {
     const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
     return new ProblemError({

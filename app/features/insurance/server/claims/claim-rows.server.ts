@@ -15,8 +15,8 @@ import { claimAmounts, type claimList } from "../../lists/insurance-lists.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
 
-type ClaimSort = keyof (typeof claimList)["sorts"];
-type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
+type ClaimSort = keyof (typeof claimList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof claimList)["spec"]["filters"], ClaimSort>;
 
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -82,7 +82,7 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
-    ofAll: totalOf(query),
+    totalCount: totalOf(query),
     sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise }, claim.id),
     rows: (page) =>
       database()
@@ -91,14 +91,14 @@ function parts(query: Query) {
           hospital: hospitalPartner.name,
           payment: paymentState,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<ClaimSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<ClaimSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -16,7 +16,7 @@ import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
@@ -34,7 +34,7 @@ import { lockScholarship } from "#app/features/scholarships/server/lifecycle/loc
 import { moveScholarship } from "#app/features/scholarships/server/lifecycle/move-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
