@@ -7,7 +7,7 @@ import { counselors } from "#app/features/content/data/counseling.ts";
 import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
 import { loader as loadCounseling } from "#app/features/content/pages/guidance/counseling-page.tsx";
 import { listArticleCounts } from "#app/features/content/server/articles/list-article-counts.server.ts";
-import { listCounsellors } from "#app/features/content/server/bookings/list-counsellors.server.ts";
+import { listDeskCounsellors } from "#app/features/content/server/bookings/list-desk-counsellors.server.ts";
 import { listHelpVotes } from "#app/features/content/server/help/list-help-votes.server.ts";
 import { takenBefore } from "#app/features/content/server/mock-tests/taken-before.server.ts";
 import { listStories } from "#app/features/content/server/stories/list-stories.server.ts";
@@ -31,7 +31,7 @@ describe("I21: a real site begins with nothing but what its own readers and stud
   test("no counsellor has sessions or stars that nobody gave", async () => {
     await syncCounsellors(counsellorEntries(env()));
     const profiles = counselors.map((one) => ({ ...one, specialization: "", experience: "", expertise: [] }));
-    for (const { rating, sessions } of await listCounsellors(profiles, "en"))
+    for (const { rating, sessions } of await listDeskCounsellors(profiles, "en"))
       expect({ rating, sessions }).toEqual({ rating: "–", sessions: 0 });
   });
 

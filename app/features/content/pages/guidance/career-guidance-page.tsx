@@ -15,7 +15,7 @@ import { CareerPathList } from "../../components/forms/career-path-list.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
 import { careerFormSchema } from "../../forms/booking-forms.ts";
 import { careerMessages } from "../../messages/career.messages.server.ts";
-import { listCounsellors } from "../../server/bookings/list-counsellors.server.ts";
+import { listDeskCounsellors } from "../../server/bookings/list-desk-counsellors.server.ts";
 import { listWorkshops } from "../../server/bookings/list-workshops.server.ts";
 import { takeBooking } from "../../server/bookings/take-booking.server.ts";
 import { careerRequest } from "../../server/career-request.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title,
     description,
     messages: loadMessages(language, { career: careerMessages, sessionForm: sessionFormMessages }),
-    counsellors: await listCounsellors(profiles, language),
+    counsellors: await listDeskCounsellors(profiles, language),
     workshops: (await listWorkshops(language)).filter(({ isOver }) => !isOver),
     choices: await listBookingChoices("career", language),
   };

@@ -27,7 +27,7 @@ import {
 import { educationOptions } from "../../data/form-options.ts";
 import { counselingFormSchema } from "../../forms/booking-forms.ts";
 import { counselingMessages } from "../../messages/counseling.messages.server.ts";
-import { listCounsellors } from "../../server/bookings/list-counsellors.server.ts";
+import { listDeskCounsellors } from "../../server/bookings/list-desk-counsellors.server.ts";
 import { takeBooking } from "../../server/bookings/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title,
     description,
     messages: loadMessages(language, { counseling: counselingMessages, sessionForm: sessionFormMessages }),
-    counselors: await listCounsellors(profiles, language),
+    counselors: await listDeskCounsellors(profiles, language),
     choices: await listBookingChoices("counseling", language),
     services: counselingTypes.map((type) => ({ ...type, title: sessionTitle(type.title, language) })),
     selected: counselingTypes.find(({ id }) => id === url.searchParams.get("service"))?.id ?? "career",

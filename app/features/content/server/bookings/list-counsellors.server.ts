@@ -14,7 +14,7 @@ interface Profile {
 }
 
 /** The profiles of a page, with the figures that the rows give and what the desk has changed since; who left is out. */
-export async function listCounsellors(profiles: readonly Profile[], language: Language) {
+export async function listDeskCounsellors(profiles: readonly Profile[], language: Language) {
   const rows = new Map((await listCounsellorFigures()).map((one) => [one.slug, one]));
   return profiles.flatMap((profile) => {
     const { id, specialization, experience, image, qualifications, expertise } = profile;
