@@ -38,22 +38,8 @@ export const csrRoutes = defineRoutes("csr", [
     layout: "bare",
   },
   {
-    path: "/csr/programs.csv",
-    file: "portals/visitor/moved-file.ts",
-    access: ["csr"],
-    signIn: "dialog",
-    layout: "bare",
-  },
-  {
     path: "/csr/programs/export",
     file: "features/csr/pages/csr-programs-export-page.ts",
-    access: ["csr"],
-    signIn: "dialog",
-    layout: "bare",
-  },
-  {
-    path: "/csr/spending.csv",
-    file: "portals/visitor/moved-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",

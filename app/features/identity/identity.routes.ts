@@ -155,14 +155,6 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
-    path: "/admin/security-roles/audit.csv",
-    file: "portals/visitor/moved-file.ts",
-    access: ["admin"],
-    opens: [securityPermissions.right("security.export_audit")],
-    signIn: "same-address",
-    layout: "bare",
-  },
-  {
     path: "/admin/security-roles/audit/export",
     file: file("security/security-audit-export-page"),
     access: ["admin"],

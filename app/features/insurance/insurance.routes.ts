@@ -92,14 +92,6 @@ export const insuranceRoutes = defineRoutes("insurance", [
     layout: "portal",
   },
   {
-    path: "/admin/fraud-alerts.csv",
-    file: "portals/visitor/moved-file.ts",
-    access: ["admin"],
-    opens: [fraudPermissions.right("fraud.export")],
-    signIn: "same-address",
-    layout: "bare",
-  },
-  {
     path: "/admin/fraud-alerts/export",
     file: "features/insurance/pages/fraud-export-page.ts",
     access: ["admin"],
