@@ -9,22 +9,15 @@ function entry({ path, file }: FeatureRoute): RouteConfigEntry {
   return isRepeated ? route(path.slice(1), file, { id: path.slice(1) }) : route(path.slice(1), file);
 }
 
-const isAdmin = ({ path }: FeatureRoute) => path === "/admin" || path.startsWith("/admin/");
-
 const inLayout = (...layouts: FeatureRoute["layout"][]) =>
-  routeTable.filter((room) => layouts.includes(room.layout) && !isAdmin(room)).map(entry);
+  routeTable.filter((room) => layouts.includes(room.layout)).map(entry);
 
-/** Whatever lives under /admin stands beside the admin portal's sidebar; what has no layout is no page. */
-const inAdmin = (hasLayout: boolean) =>
-  routeTable.filter((room) => isAdmin(room) && (room.layout !== "bare") === hasLayout).map(entry);
-
+/** What has no layout is no page. */
 export default [
   layout("layouts/public-layout.tsx", [
     ...inLayout("public"),
     route("*", "portals/visitor/not-found-page.tsx"),
   ]),
   layout("layouts/portal-layout.tsx", inLayout("portal", "student", "institute")),
-  layout("layouts/admin-layout.tsx", inAdmin(true)),
   ...inLayout("bare"),
-  ...inAdmin(false),
 ] satisfies RouteConfig;

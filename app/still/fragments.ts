@@ -6,6 +6,7 @@ import {
   storeAnswers,
 } from "#app/features/scholarships/components/eligibility/stored-answers.ts";
 import { markPending } from "./show-pending.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 // A public page is the same for everyone and lies in the cache. What is the reader's own comes after it: the page is
 // asked for once more in a post to its own address, which the server makes for her, and each part with `data-fragment`

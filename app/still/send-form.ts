@@ -5,6 +5,7 @@ import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { arrive } from "./arrive.ts";
 import { markPending } from "./show-pending.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 /** `data-still="form"`: what a form does while it is filled in. */
 export function begin(form: HTMLElement): void {

@@ -95,7 +95,12 @@ test("O15: what an account in wrong hands opened, by session or by time, and whi
   const from = now();
   await inTransaction(async (tx) => {
     await writeAudit(tx, { chain: `document:${seenDocument}`, actor: admin, event: "document.read" });
-    await writeAudit(tx, { chain: "list:applications", actor: admin, event: "list.exported" });
+    await writeAudit(tx, {
+      chain: "list:applications",
+      actor: admin,
+      event: "list.exported",
+      details: { list: "enquiries" },
+    });
   });
   const bySession = await writeBreachList(
     { tables: [], sessionId: admin.sessionId },
@@ -105,7 +110,7 @@ test("O15: what an account in wrong hands opened, by session or by time, and whi
   expect(list).toContain(seen.phone);
   expect(list).toContain("document.read");
   expect(list).not.toContain(other.phone);
-  expect(bySession.notes.join(" ")).toContain("A whole list was taken: list.exported");
+  expect(bySession.notes.join(" ")).toContain("A whole list was taken: list.exported of enquiries at");
 
   clock.move(3600);
   const later = { from: now(), to: new Date(now().getTime() + 1000) };

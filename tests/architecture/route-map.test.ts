@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { accountRoles } from "#app/core/portals/roles.ts";
 import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { rooms, routeTable } from "#app/route-table.ts";
@@ -46,5 +47,14 @@ describe("the URL map", () => {
   test("no address is given twice", () => {
     const paths = routeTable.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test("D33: no page behind the sign-in of somebody who works here has the public site's head and footer", () => {
+    const desks = accountRoles.filter((role) => role !== "student");
+    const wrong = routeTable.filter(
+      ({ access, layout }) =>
+        access !== "everyone" && layout === "public" && desks.some((role) => access.includes(role)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

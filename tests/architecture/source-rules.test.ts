@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 import { ownButtons, ownCatches, translators } from "./not-yet-tables.ts";
+import { ownFormats } from "./own-formats.ts";
 
 // Each rule reads thousands of files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -102,6 +103,16 @@ const rules: Rule[] = [
       "app/core/clock.ts": "it is the clock",
       "app/db/opening/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
     },
+  },
+  {
+    name: "D13: a file has its list's columns: by hand only where somebody else says what stands in it",
+    files: code,
+    problem: ({ path, text }) =>
+      path.includes(".test.") || path.startsWith("app/core/lists/")
+        ? null
+        : (withoutComments(text).match(/\b(?:CsvColumn\b|csvResponse\(|csvStream\(|header: ")/)?.[0] ?? null),
+    broken: { path: "app/features/helpdesk/pages/a-file.ts", text: "const columns: CsvColumn<Line>[] = [];" },
+    allowed: ownFormats,
   },
   {
     name: "the environment is read in one place",

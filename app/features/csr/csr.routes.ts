@@ -39,6 +39,13 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/programs.csv",
+    file: "portals/visitor/moved-file-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/programs/export",
     file: "features/csr/pages/csr-programs-export-page.ts",
     access: ["csr"],
     signIn: "dialog",
@@ -46,6 +53,13 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/spending.csv",
+    file: "portals/visitor/moved-file-page.ts",
+    access: ["csr"],
+    signIn: "dialog",
+    layout: "bare",
+  },
+  {
+    path: "/csr/spending/export",
     file: "features/csr/pages/csr-spending-export-page.ts",
     access: ["csr"],
     signIn: "dialog",

@@ -156,6 +156,14 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/audit.csv",
+    file: "portals/visitor/moved-file-page.ts",
+    access: ["admin"],
+    opens: [securityPermissions.right("security.export_audit")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/security-roles/audit/export",
     file: file("security/security-audit-export-page"),
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],

@@ -93,6 +93,14 @@ export const insuranceRoutes = defineRoutes("insurance", [
   },
   {
     path: "/admin/fraud-alerts.csv",
+    file: "portals/visitor/moved-file-page.ts",
+    access: ["admin"],
+    opens: [fraudPermissions.right("fraud.export")],
+    signIn: "same-address",
+    layout: "bare",
+  },
+  {
+    path: "/admin/fraud-alerts/export",
     file: "features/insurance/pages/fraud-export-page.ts",
     access: ["admin"],
     opens: [fraudPermissions.right("fraud.export")],

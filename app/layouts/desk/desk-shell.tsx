@@ -17,9 +17,12 @@ import { SiteNoticeLine } from "../site-notice-line.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
 import type { Finder, Place } from "./desk-palette.tsx";
+import { DeskPerson, type Person } from "./desk-person.tsx";
 import { type DeskViews, ListTools } from "./list-tools.tsx";
 
 type DeskShellProps = {
+  /** Who is signed in. */
+  person: Person | null;
   /** Which desk this is, beside the sign. */
   room: string;
   /** Where the palette looks for words that name no page. */
@@ -48,6 +51,7 @@ const keptParameters = ["rows", HIDE_PARAMETER, VIEW_PARAMETER];
 
 /** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
 export function DeskShell({
+  person,
   room,
   finder = null,
   actions = [],
@@ -82,6 +86,7 @@ export function DeskShell({
         <p className="deskhead__room">{room}</p>
         <DeskKeys finder={finder} actions={actions} />
         {tools}
+        {person && <DeskPerson {...person} />}
         {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
         <form method="post" action="/logout">
           <Button kind="quiet" size="sm">

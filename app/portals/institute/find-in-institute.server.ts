@@ -1,5 +1,4 @@
 import type { FoundGroup } from "#app/core/found.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { institutePermissions } from "#app/features/institutes/institute-permissions.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
@@ -12,12 +11,12 @@ const mostOfAKind = 8;
 /** Applications and people on the roll, each by this person's right and blindness. */
 export async function findInInstitute(actor: Actor, typed: string): Promise<FoundGroup[]> {
   const search = `/?q=${encodeURIComponent(typed)}`;
-  const reviews = await listReviews(actor, { ...parseListQuery(reviewList, search), pageSize: mostOfAKind });
+  const reviews = await listReviews(actor, { ...reviewList.read(search), pageSize: mostOfAKind });
   const mayRead = institutePermissions.can(actor, "institute.read_roll", {
     instituteId: actor.instituteId ?? "",
   });
   const roll = mayRead
-    ? await listRoster.page(actor, { ...parseListQuery(rosterList, search), pageSize: mostOfAKind })
+    ? await listRoster.page(actor, { ...rosterList.read(search), pageSize: mostOfAKind })
     : null;
   const groups: FoundGroup[] = [
     {

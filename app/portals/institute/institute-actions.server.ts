@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { textFields } from "#app/core/forms/text-fields.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type InstituteTab, instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { instituteProfileFields } from "#app/features/institutes/forms/institute-profile.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
@@ -65,7 +64,7 @@ export const instituteActions = defineActions({
   confirm_class: button({
     schema: textFields("expected", "isCompared"),
     run: ({ actor, url }, { expected, isCompared }) =>
-      confirmClass(actor, parseListQuery(rosterList, url), {
+      confirmClass(actor, rosterList.read(url), {
         expected: Number(expected),
         isCompared: isCompared === "on",
       }),

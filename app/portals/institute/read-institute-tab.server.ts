@@ -1,5 +1,5 @@
 import { isId } from "#app/core/id.ts";
-import { type ListQuery, parseListQuery } from "#app/core/lists/list-query.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { TabListView } from "#app/core/lists/tab-list-view.ts";
 import type { InstituteTab } from "#app/core/portals/institute-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
@@ -21,18 +21,18 @@ export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL
   switch (tab) {
     case "dashboard": {
       const [{ rows }, next] = await Promise.all([
-        listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/")),
+        listOwnScholarships.page(actor, ownScholarshipList.read("/")),
         listNextReviews(actor, { limit: 5, readyFirst: actor.memberRole === "owner" }),
       ]);
       return { tab, recent: rows.slice(0, 5), next };
     }
     case "scholarships": {
-      const query = parseListQuery(ownScholarshipList, url);
+      const query = ownScholarshipList.read(url);
       const page = await listOwnScholarships.page(actor, query);
       return { tab, rows: page.rows, ...frameOf(query, page, `/institute/scholarships/export${url.search}`) };
     }
     case "students": {
-      const query = parseListQuery(rosterList, url);
+      const query = rosterList.read(url);
       const page = await listRoster.page(actor, query);
       const open = await rollMatch.countOpen(
         actor,

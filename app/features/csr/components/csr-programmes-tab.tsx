@@ -1,19 +1,17 @@
 import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
-import { formatDate } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
-import { formatCount, shortMoney } from "#app/core/money.ts";
-import { programmeMachine } from "#app/features/giving/programme-status.ts";
+import { shortMoney } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/charts/progress-bar.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TabSearch } from "#app/ui/portal/tab-search.tsx";
-import { complianceLabels } from "../csr-checklist.ts";
+import { csrProgrammeColumns } from "../csr-programme-columns.ts";
 import type { CsrProgrammeRow } from "../csr-programme-row.ts";
 import type { CsrData } from "../csr-view.ts";
 import { useCsrMay } from "./csr-may.ts";
@@ -83,68 +81,33 @@ function Tools({ data }: { data: CsrData<"programs"> }) {
   );
 }
 
+const cells = {
+  program: (row: CsrProgrammeRow) => (
+    <>
+      <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
+      <small>
+        {row.item}
+        {row.isOngoing && ", ongoing"}
+      </small>
+    </>
+  ),
+  spent: (row: CsrProgrammeRow) => (
+    <>
+      {shortMoney(row.spent)}, {row.utilisation}%
+      <ProgressBar label={`${row.title}: spent`} value={row.utilisation} bare />
+    </>
+  ),
+  status: (row: CsrProgrammeRow) => (
+    <StatusBadge status={row.status}>{csrProgrammeColumns.status.text(row)}</StatusBadge>
+  ),
+  impact: (row: CsrProgrammeRow) => (
+    <StatusBadge status={row.impact}>{csrProgrammeColumns.impact.text(row)}</StatusBadge>
+  ),
+  compliance: (row: CsrProgrammeRow) => (
+    <StatusBadge status={row.compliance}>{csrProgrammeColumns.compliance.text(row)}</StatusBadge>
+  ),
+};
+
 function ProgramTable({ rows }: { rows: readonly CsrProgrammeRow[] }) {
-  return (
-    <DataTable
-      caption="Programs"
-      rows={[...rows]}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: "program",
-          head: "Program",
-          kind: "key",
-          cell: (row) => (
-            <>
-              <Anchor href={`/csr?tab=programs&program=${row.id}`}>{row.title}</Anchor>
-              <small>
-                {row.item}
-                {row.isOngoing && ", ongoing"}
-              </small>
-            </>
-          ),
-        },
-        { id: "budget", head: "Budget", kind: "number", cell: (row) => shortMoney(row.budget) },
-        {
-          id: "spent",
-          head: "Spent",
-          cell: (row) => (
-            <>
-              {shortMoney(row.spent)}, {row.utilisation}%
-              <ProgressBar label={`${row.title}: spent`} value={row.utilisation} bare />
-            </>
-          ),
-        },
-        { id: "completion", head: "Completion", kind: "number", cell: (row) => `${row.completion}%` },
-        { id: "students", head: "Students", kind: "number", cell: (row) => formatCount(row.students) },
-        {
-          id: "duration",
-          head: "Duration",
-          cell: (row) => `${formatDate(row.startsOn)} to ${formatDate(row.endsOn)}`,
-        },
-        {
-          id: "status",
-          head: "Status",
-          kind: "status",
-          cell: (row) => (
-            <StatusBadge status={row.status}>{programmeMachine.states[row.status].label}</StatusBadge>
-          ),
-        },
-        {
-          id: "impact",
-          head: "Impact",
-          cell: (row) => (
-            <StatusBadge status={row.impact}>{row.impact === "high" ? "High" : "Medium"}</StatusBadge>
-          ),
-        },
-        {
-          id: "compliance",
-          head: "Compliance",
-          cell: (row) => (
-            <StatusBadge status={row.compliance}>{complianceLabels[row.compliance]}</StatusBadge>
-          ),
-        },
-      ]}
-    />
-  );
+  return <ListTable caption="Programs" columns={csrProgrammeColumns} rows={rows} cells={cells} />;
 }

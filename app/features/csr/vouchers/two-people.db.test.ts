@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor, type TeamRole } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -112,7 +111,7 @@ const figures = async () => ({
 });
 async function fileRows(): Promise<number> {
   let rows = 0;
-  for await (const _ of listCsrSpends.all(maker, parseListQuery(csrSpendList, "/"), null)) rows += 1;
+  for await (const _ of await listCsrSpends.export.open(maker, csrSpendList.read("/"))) rows += 1;
   return rows;
 }
 
@@ -188,7 +187,7 @@ describe("a voucher in a company of two people with the right to money", () => {
     expect(told?.message).toContain("The bill is missing.");
     const again = await recordCsrSpend(maker, programmeId, { ...voucher(), voucher: form.voucher });
     expect(again.id).not.toBe(id);
-    const page = await listApprovals.page(maker, parseListQuery(approvalList, "/?q=farah"));
+    const page = await listApprovals.page(maker, approvalList.read("/?q=farah"));
     expect(page.rows).toMatchObject([{ status: "refused", refusalReason: "The bill is missing." }]);
   });
 
@@ -212,7 +211,7 @@ describe("a voucher in a company of two people with the right to money", () => {
     expect(asked).toMatchObject({ reason: "Booked twice", askedBy: "Farah" });
     await settleApproval(maker, asked?.id ?? "", "approve");
     expect((await readCfoFigures(maker, period)).total).toBe(0);
-    const { rows } = await listCsrSpends.page(maker, parseListQuery(csrSpendList, "/"), programmeId);
+    const { rows } = await listCsrSpends.page(maker, csrSpendList.read("/"), programmeId);
     expect(rows.map(({ reason }) => reason)).toEqual(["Booked twice", "Booked twice"]);
     expect(rows.find(({ isReversal }) => isReversal)).toMatchObject({ madeBy: "Farah", checkedBy: "Vidya" });
     const audit = await database()
@@ -307,7 +306,7 @@ describe("the rule of two people", () => {
       .where(eq(moneyApproval.organisationId, organisationId));
     expect(approval).toMatchObject({ status: "approved", payloadEncrypted: null });
     // Whoever asked goes on from the notice or from the list: to the page where it is paid.
-    const { rows } = await listApprovals.page(first, parseListQuery(approvalList, "/donor/approvals"));
+    const { rows } = await listApprovals.page(first, approvalList.read("/donor/approvals"));
     expect(rows).toMatchObject([{ status: "approved", donationId: row?.id }]);
     const told = await database().select().from(notification).where(eq(notification.userId, first.userId));
     expect(told).toMatchObject([{ link: `/donor/donations/${row?.id}` }]);

@@ -3,26 +3,15 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { progressWords } from "../progress-words.ts";
-
-type Student = {
-  awardId: string;
-  scholar: string;
-  programme: string;
-  level: string;
-  amount: string;
-  isPaid: boolean;
-  when: string;
-  progress: "same" | "continued" | "finished" | "paused" | "stopped" | null;
-  note: string | null;
-};
+import { type SupportedStudent, supportedStudentColumns } from "../student-columns.ts";
 
 type SupportedStudentsTabProps = {
   data: {
-    rows: Student[];
+    rows: SupportedStudent[];
     total: number | null;
     progress: string;
     previousHref: string | null;
@@ -45,40 +34,23 @@ const filters = [
   { value: "wrote", label: "Wrote to you" },
 ];
 
-const columns: Column<Student>[] = [
-  {
-    id: "scholar",
-    head: "Student",
-    kind: "key",
-    cell: (row) => (
-      <>
-        {row.scholar}
-        <small>{row.level}</small>
-      </>
+const cells = {
+  scholar: (row: SupportedStudent) => (
+    <>
+      {row.scholar}
+      <small>{row.level}</small>
+    </>
+  ),
+  money: (row: SupportedStudent) => (
+    <StatusBadge status={row.isPaid ? "paid" : "processing"}>
+      {supportedStudentColumns.money.text(row)}
+    </StatusBadge>
+  ),
+  progress: (row: SupportedStudent) =>
+    row.progress && (
+      <StatusBadge status={progressBadges[row.progress]}>{progressWords[row.progress]}</StatusBadge>
     ),
-  },
-  { id: "programme", head: "Program", cell: (row) => row.programme },
-  { id: "amount", head: "From you", kind: "number", cell: (row) => row.amount },
-  { id: "when", head: "Date", kind: "date", cell: (row) => row.when },
-  {
-    id: "money",
-    head: "Money",
-    kind: "status",
-    cell: (row) => (
-      <StatusBadge status={row.isPaid ? "paid" : "processing"}>
-        {row.isPaid ? "In the bank" : "Being paid"}
-      </StatusBadge>
-    ),
-  },
-  {
-    id: "progress",
-    head: "Progress",
-    cell: (row) =>
-      row.progress && (
-        <StatusBadge status={progressBadges[row.progress]}>{progressWords[row.progress]}</StatusBadge>
-      ),
-  },
-];
+};
 
 /** Supported students by pseudonym, how their studies go, and what they wrote (T14). */
 export function SupportedStudentsTab({ data }: SupportedStudentsTabProps) {
@@ -124,11 +96,11 @@ export function SupportedStudentsTab({ data }: SupportedStudentsTabProps) {
         }
       >
         {data.rows.length > 0 ? (
-          <DataTable
+          <ListTable
             caption="Students you support"
-            columns={columns}
+            columns={supportedStudentColumns}
             rows={data.rows}
-            rowKey={(row) => row.awardId}
+            cells={cells}
           />
         ) : (
           <EmptyState title="No student here">
@@ -141,7 +113,7 @@ export function SupportedStudentsTab({ data }: SupportedStudentsTabProps) {
         {notes.length === 0 && <p className="muted">Nobody on this page has written yet.</p>}
         <div className="grid-2">
           {notes.map((row) => (
-            <figure className="card stack" key={row.awardId}>
+            <figure className="card stack" key={row.id}>
               <blockquote className="whitespace-pre-line">“{row.note}”</blockquote>
               <figcaption className="small muted">
                 {row.scholar}, {row.programme}

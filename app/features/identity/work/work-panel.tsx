@@ -3,6 +3,7 @@ import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { AgeBar } from "./age-bar.tsx";
 import { inOrder, type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
 
 /** D21, D32: a desk's home begins with what waits: mine, my team's, nobody's, with age and limit. */
@@ -47,6 +48,11 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
                     ),
                 },
                 { id: "limit", head: "Limit", kind: "number", cell: ({ limit }) => limit },
+                {
+                  id: "age",
+                  head: "Of the limit",
+                  cell: ({ used, isLate }) => used !== null && <AgeBar used={used} isLate={isLate} />,
+                },
               ]}
             />
           )}

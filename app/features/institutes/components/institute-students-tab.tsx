@@ -12,11 +12,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
 import { BulkBar } from "#app/ui/lists/bulk-bar.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { TabSearch } from "#app/ui/portal/tab-search.tsx";
+import { rollColumns } from "../roll-columns.ts";
 import { rosterBadges, rosterMachine } from "../roster-status.ts";
 import type { StudentsTabView } from "../students-tab-view.ts";
 
@@ -107,42 +108,26 @@ const tick = tickColumn<StudentsTabView["rows"][number]>({
   value: ({ id }) => id,
 });
 
+type RollLine = StudentsTabView["rows"][number];
+
+const cells = {
+  student: (row: RollLine) => (
+    <>
+      <Anchor href={`/institute/students/${row.id}`}>{row.name}</Anchor>
+      <small className="num">{row.admissionNumber}</small>
+    </>
+  ),
+  status: (row: RollLine) => <StatusBadge status={rosterBadges[row.status]}>{row.statusLabel}</StatusBadge>,
+};
+
 function RollTable({ data, mayChange }: InstituteStudentsTabProps) {
   return (
-    <DataTable
+    <ListTable
       caption="Students"
-      rows={[...data.rows]}
-      rowKey={({ id }) => id}
-      columns={[
-        ...(mayChange ? [tick] : []),
-        {
-          id: "name",
-          head: "Student",
-          kind: "key",
-          cell: (row) => (
-            <>
-              <Anchor href={`/institute/students/${row.id}`}>{row.name}</Anchor>
-              <small className="num">{row.admissionNumber}</small>
-            </>
-          ),
-        },
-        { id: "course", head: "Class or course", cell: (row) => row.course },
-        { id: "year", head: "Year", cell: (row) => row.year },
-        { id: "birth", head: "Date of birth", kind: "date", cell: (row) => row.birthDay },
-        { id: "phone", head: "Phone", cell: (row) => row.phone },
-        {
-          id: "open",
-          head: "Open applications",
-          kind: "number",
-          cell: (row) => row.openApplications,
-        },
-        {
-          id: "status",
-          head: "Enrolment",
-          kind: "status",
-          cell: (row) => <StatusBadge status={rosterBadges[row.status]}>{row.statusLabel}</StatusBadge>,
-        },
-      ]}
+      columns={rollColumns}
+      rows={data.rows}
+      cells={cells}
+      tick={mayChange && tick}
     />
   );
 }

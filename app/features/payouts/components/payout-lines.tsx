@@ -39,6 +39,7 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
     ...(isAhead
       ? [{ id: "programme", head: "Scholarship", cell: (line: PayoutLine) => line.programme }]
       : []),
+    ...(isAhead ? [scoreColumn] : []),
     { id: "account", head: "Account", cell: (line) => <span className="num">{line.account}</span> },
     ...(isAhead ? [lookColumn] : []),
     { id: "amount", head: "Amount", kind: "number", cell: (line) => line.amount },
@@ -91,15 +92,26 @@ const backColumn: Column<PayoutLine> = {
     ),
 };
 
+/** What speaks for it. */
+const scoreColumn: Column<PayoutLine> = {
+  id: "score",
+  head: "Score",
+  kind: "number",
+  cell: ({ score, difference }) => (difference ? `${score} (differ by ${difference})` : score),
+};
+
 const lookColumn: Column<PayoutLine> = {
   id: "look",
   head: "To look at",
+  // Looked for and not found is something else than not looked for.
   cell: ({ flags: [first, ...more] }) =>
-    first && (
+    first ? (
       <>
         <StatusBadge status={first.status}>{first.words}</StatusBadge>
         {more.length > 0 && <small>and {more.length} more</small>}
       </>
+    ) : (
+      <span className="muted">nothing</span>
     ),
 };
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { listInstituteColleagues } from "#app/features/comments/server/list-institute-colleagues.server.ts";
 import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
 import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
@@ -36,15 +37,7 @@ async function listTeam(tx: Tx, organisationId: string): Promise<DeskPerson[]> {
     .from(userRole)
     .innerJoin(appUser, eq(appUser.id, userRole.userId))
     .leftJoin(userContact, and(eq(userContact.userId, appUser.id), eq(userContact.kind, "email")))
-    .where(
-      and(
-        eq(userRole.organisationId, organisationId),
-        isNull(userRole.revokedAt),
-        isNull(userRole.suspendedAt),
-        isNull(appUser.disabledAt),
-        isNull(appUser.erasedAt),
-      ),
-    )
+    .where(and(eq(userRole.organisationId, organisationId), whoSignsIn.byRole()))
     .orderBy(appUser.name, appUser.id);
   return rows.map(({ userId, name, contact }) => ({
     ...{ userId, name: name ?? "A colleague" },

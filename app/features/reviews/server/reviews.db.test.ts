@@ -5,7 +5,6 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { drainJobs } from "#app/db/jobs/jobs.server.ts";
@@ -87,7 +86,7 @@ const problem = async (work: Promise<unknown>) =>
     () => "done",
     (error) => error.code ?? String(error),
   );
-const list = (search = "") => parseListQuery(reviewList, `/institute/applications${search}`);
+const list = (search = "") => reviewList.read(`/institute/applications${search}`);
 
 async function sent(slug: string) {
   const student = await makeStudent();
@@ -146,13 +145,13 @@ describe("who may do what (T12–T14)", () => {
     };
     expect(await problem(prepareBulk(other.owner, bulk))).toBe("not_found");
     expect((await listReviews(other.owner, list())).rows).toEqual([]);
-    expect(await Array.fromAsync(await exportReviews(other.owner, list()))).toEqual([]);
-    expect(await problem(exportReviews(reviewer, list()))).toBe("forbidden");
+    expect(await Array.fromAsync(await exportReviews.open(other.owner, list()))).toEqual([]);
+    expect(await problem(exportReviews.open(reviewer, list()))).toBe("forbidden");
     expect((await listReviews(owner, list("?q=asha"))).rows.map((row) => row.number)).toEqual([number]);
     await decideReview(owner, id, award, newFormKey());
     expect(await statusOf(id)).toBe("approved");
     // D27: a merit list can be made from the file.
-    const [line] = await Array.fromAsync(await exportReviews(owner, list("?q=asha")));
+    const [line] = await Array.fromAsync(await exportReviews.open(owner, list("?q=asha")));
     expect(line).toMatchObject({
       number,
       marks: 91.4,

@@ -1,7 +1,8 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { listPage, type Page } from "#app/db/lists/list-page.server.ts";
 import { counsellorPermissions } from "../../counsellor-permissions.ts";
-import { type CounsellorLine, type CounsellorQuery, counsellorRows } from "./counsellor-rows.server.ts";
+import type { CounsellorLine } from "../../counsellors/counsellor-columns.ts";
+import { type CounsellorQuery, counsellorRows } from "./counsellor-rows.server.ts";
 
 /** Who gives sessions, for the desk. */
 export async function listDeskCounsellors(

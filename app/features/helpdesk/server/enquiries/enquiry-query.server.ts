@@ -6,6 +6,7 @@ import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type ListParts } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import type { EnquiryLine } from "../../enquiry-line.ts";
 import type { EnquiryFilter, EnquirySort } from "../../enquiry-list.ts";
 import { enquiryNumber, parseEnquiryNumber } from "../../enquiry-number.ts";
 import { type EnquiryStatus, enquiryMachine } from "../../enquiry-status.ts";
@@ -13,20 +14,6 @@ import { type EnquirySubject, subjectLabel } from "../../enquiry-subjects.ts";
 import { bookingContactHash } from "../bookings/booking-contact-hash.server.ts";
 
 export type EnquiryQuery = ListQuery<EnquiryFilter, EnquirySort>;
-
-export type EnquiryLine = {
-  id: string;
-  number: string;
-  name: string;
-  subject: string;
-  status: EnquiryStatus;
-  statusLabel: string;
-  sentAt: string;
-  replyBy: string;
-  isLate: boolean;
-  /** What the page of many was made of: whoever changed it meanwhile is not overwritten. */
-  revision: number;
-};
 
 const columns = {
   id: enquiry.id,

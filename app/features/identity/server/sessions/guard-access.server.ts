@@ -8,6 +8,7 @@ import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
 import {
+  type DeskAccess,
   deskAccessContext,
   getActor,
   refusalContext,
@@ -41,6 +42,7 @@ export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
     // Refused before anybody was asked who he is: the page throws it, and nothing is parked or redirected.
     if (context.get(refusalContext)) return next();
     const route = routes.get(absolute(pattern));
+    context.set(deskAccessContext, (actor) => accessOf(actor, route, deskRoutes));
     if (route?.access === "everyone" || absolute(pattern) === nothingThere) return next();
     const actor = await getActor(context).catch(asProblem);
     if (isProblem(actor)) return showInShell(args, actor, next);
@@ -48,7 +50,7 @@ export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
       if (actor.role === "visitor" && route) return letInOrSendToSignIn(args, route, next);
       return refuse(args, actor, route, next);
     }
-    if (actor.role === "admin" && !isTheirDesk(args, actor, route, deskRoutes)) {
+    if (actor.role === "admin" && !isTheirDesk(args, actor, route)) {
       return refuse(args, actor, route, next);
     }
     if (actor.role === "student" && !actor.studentId && !beforeChoosing.test(url.pathname)) {
@@ -58,15 +60,19 @@ export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
   };
 }
 
-/** D20: the rights of the route table, for the page and for what is sent to it; the layout learns what is open. */
-function isTheirDesk(
-  { context, request }: Args,
+/** What the frame shows somebody of the admin desk; a page that no right opens is one's own (settings). */
+function accessOf(
   actor: Actor,
-  route: FeatureRoute,
+  route: FeatureRoute | undefined,
   deskRoutes: readonly FeatureRoute[],
-): boolean {
+): DeskAccess {
+  if (actor.role !== "admin") return { open: [], mayAct: false };
   const open = deskRoutes.filter(({ opens }) => holdsOne(actor, opens)).map(({ path }) => path);
-  context.set(deskAccessContext, { open, mayAct: holdsOne(actor, route.acts) });
+  return { open, mayAct: route?.opens ? holdsOne(actor, route.acts) : true };
+}
+
+/** D20: the rights of the route table, for the page and for what is sent to it. */
+function isTheirDesk({ request }: Args, actor: Actor, route: FeatureRoute): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   return !route.opens || holdsOne(actor, isRead ? route.opens : route.acts);
 }

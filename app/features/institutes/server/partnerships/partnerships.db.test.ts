@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -300,17 +299,17 @@ describe("the desk", () => {
     const { id, key } = await draftPartnership(answers);
     const { number } = await submitPartnership(visitor, key, agreed);
     for (const search of [answers.instituteName, number, answers.contactPhone, answers.registrationNumber]) {
-      const query = parseListQuery(partnershipList, `/x?q=${encodeURIComponent(search ?? "")}`);
+      const query = partnershipList.read(`/x?q=${encodeURIComponent(search ?? "")}`);
       expect((await listPartnerships.page(desk, query)).rows.map((row) => row.id)).toContain(id);
     }
     const { actor } = await makePartner();
-    const all = parseListQuery(partnershipList, "/x");
+    const all = partnershipList.read("/x");
     await expect(listPartnerships.page(actor, all)).rejects.toMatchObject({ status: 403 });
     await expect(getPartnership(actor, id)).rejects.toMatchObject({ status: 403 });
     clock.move(49 * 3600);
     expect((await sweepPartnerships()).escalated).toBeGreaterThan(0);
     expect((await sweepPartnerships()).escalated).toBe(0);
-    const late = parseListQuery(partnershipList, "/x?clock=late");
+    const late = partnershipList.read("/x?clock=late");
     expect((await listPartnerships.page(desk, late)).rows.map((row) => row.id)).toContain(id);
   });
 });

@@ -12,8 +12,8 @@ import type { Region } from "../../regions.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 import { openContact, searchedContact } from "../users/contact-parts.server.ts";
 
-type AgentSort = keyof (typeof agentList)["sorts"];
-type Query = ListQuery<keyof (typeof agentList)["filters"], AgentSort>;
+type AgentSort = keyof (typeof agentList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof agentList)["spec"]["filters"], AgentSort>;
 
 export async function listAgents(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");

@@ -11,8 +11,8 @@ import { insurancePermissions } from "../../insurance-permissions.ts";
 import type { campaignList } from "../../lists/insurance-lists.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type CampaignSort = keyof (typeof campaignList)["sorts"];
-type Query = ListQuery<keyof (typeof campaignList)["filters"], CampaignSort>;
+type CampaignSort = keyof (typeof campaignList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof campaignList)["spec"]["filters"], CampaignSort>;
 
 export async function listCampaigns(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see_campaigns");

@@ -15,8 +15,8 @@ import { claimAmounts, type claimList } from "../../lists/insurance-lists.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
 
-type ClaimSort = keyof (typeof claimList)["sorts"];
-type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
+type ClaimSort = keyof (typeof claimList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof claimList)["spec"]["filters"], ClaimSort>;
 
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");

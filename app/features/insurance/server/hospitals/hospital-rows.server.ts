@@ -9,8 +9,8 @@ import { insurancePermissions } from "../../insurance-permissions.ts";
 import type { hospitalList } from "../../lists/insurance-lists.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type HospitalSort = keyof (typeof hospitalList)["sorts"];
-type Query = ListQuery<keyof (typeof hospitalList)["filters"], HospitalSort>;
+type HospitalSort = keyof (typeof hospitalList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof hospitalList)["spec"]["filters"], HospitalSort>;
 
 export async function listHospitals(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");

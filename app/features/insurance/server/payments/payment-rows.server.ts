@@ -12,8 +12,8 @@ import { type PaymentMethod, paymentMethods } from "../../payment-methods.ts";
 import { agentName } from "../agents/agent-name.server.ts";
 import { nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type PaymentSort = keyof (typeof paymentList)["sorts"];
-type Query = ListQuery<keyof (typeof paymentList)["filters"], PaymentSort>;
+type PaymentSort = keyof (typeof paymentList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof paymentList)["spec"]["filters"], PaymentSort>;
 
 export async function listPayments(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");

@@ -13,8 +13,8 @@ import type { policyList } from "../../lists/insurance-lists.ts";
 import { agentName } from "../agents/agent-name.server.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type PolicySort = keyof (typeof policyList)["sorts"];
-type Query = ListQuery<keyof (typeof policyList)["filters"], PolicySort>;
+type PolicySort = keyof (typeof policyList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof policyList)["spec"]["filters"], PolicySort>;
 
 export async function listPolicies(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { drainJobs } from "#app/db/jobs/jobs.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
@@ -26,7 +25,7 @@ import { settleBulk } from "./settle-bulk.server.ts";
 useTestDatabase({ jobs: reviewWorldJobs });
 const clock = useApplicationWorld();
 const noon = "2026-11-15T06:00:00Z";
-const list = () => parseListQuery(reviewList, "/institute/applications");
+const list = () => reviewList.read("/institute/applications");
 const problem = async (work: Promise<unknown>) =>
   work.then(
     () => "done",
