@@ -39,7 +39,7 @@ import {
   typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
 import { applicationOwnData } from "../server/application-own-data.server.ts";
@@ -89,16 +89,7 @@ type Pressing = typeof helpersActions | typeof helpingActions;
 async function press(actions: Pressing, actor: Actor, fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return actions.press(
-    {
-      actor,
-      url: new URL("http://test.invalid/"),
-      language: actor.language,
-      clientAddress: address,
-      param: () => "",
-    },
-    form,
-  );
+  return actions.press({ ...pressOf(actor), clientAddress: address, param: () => "" }, form);
 }
 
 async function let_(actor: Actor, details = lakshmi()): Promise<string> {

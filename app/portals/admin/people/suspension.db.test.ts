@@ -30,7 +30,7 @@ import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle
 import { connectFeatures } from "#server/connect-features.ts";
 import { jobs } from "#server/job-list.ts";
 import { makeScholarship, makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import {
   actorOf,
@@ -335,12 +335,7 @@ describe("no rupee leaves", () => {
 });
 
 function pressAt(actor: Actor) {
-  return {
-    actor,
-    url: new URL("http://test.invalid/"),
-    language: "en" as const,
-    clientAddress: "203.0.113.9",
-  };
+  return { ...pressOf(actor) };
 }
 function formOf(name: string, fields: Record<string, string>): FormData {
   const form = new FormData();

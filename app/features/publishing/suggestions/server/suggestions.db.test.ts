@@ -18,7 +18,7 @@ import { saveDeskScholarship } from "#app/features/publishing/server/save-desk-s
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
 import { recordHistoryList } from "#app/features/scholarships/keeping/record-change.ts";
 import { importScholarships } from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { suggestionList } from "../suggestion-list.ts";
 import { wordsKeptDays } from "../suggestion-status.ts";
@@ -131,16 +131,7 @@ describe("at the desk", () => {
       }))
         form.set(name, value);
       form.set("file", await picture());
-      return press(
-        {
-          actor: student,
-          url: new URL("http://x/"),
-          language: "te",
-          clientAddress: "203.0.113.9",
-          param: () => at.slug,
-        },
-        form,
-      );
+      return press({ ...pressOf(student), language: "te", param: () => at.slug }, form);
     };
     expect(await send()).toEqual(await send());
     const files = await database().select().from(document).where(eq(document.kind, "suggestion_proof"));

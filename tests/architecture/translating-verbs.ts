@@ -1,26 +1,4 @@
-/**
- * C21: pages and dispatchers whose buttons are not a table of core/actions yet. The lists only get shorter. Their
- * actions are fuzzed all the same: tests/access/every-page-action-fuzz posts to every page that has one (T17).
- */
-const later = "steps of a wizard or a sign-in, not a table of core/actions yet; fuzzed as a page";
-const notYet = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, later]));
-
-/** They still read by themselves which button was pressed. */
-export const ownButtons = notYet([
-  "app/features/applications/server/drafts/take-apply-step.server.ts",
-  "app/features/registration/pages/save-registration-page.ts",
-  "app/features/registration/server/take-registration-post.server.ts",
-]);
-
-/** They still tell by themselves what a verb refused. */
-export const ownCatches = notYet([
-  "app/features/applications/server/drafts/take-apply-step.server.ts",
-  "app/features/content/server/help/receive-enquiry.server.ts",
-  "app/features/content/server/bookings/take-booking.server.ts",
-  "app/features/registration/server/take-registration-step.server.ts",
-]);
-
-/** Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
+/** C21. Not forms: a verb that says in its own words what another verb refused, or that goes on with the next row. */
 export const translators: Record<string, string> = {
   "app/features/scholarships/server/catalogue/find-published.server.ts":
     "a page that is not there is no refusal: it offers what is open (L14)",
@@ -37,6 +15,8 @@ export const translators: Record<string, string> = {
   "app/features/insurance/server/deleted/change-deleted.server.ts": "says why a row cannot come back",
   "app/features/payments/pages/payment-return-endpoint.ts":
     "the gateway's browser comes back: no form of ours",
+  "app/features/helpdesk/server/sessions/book-if-free.server.ts":
+    "a time that somebody else was quicker with is an answer, not an error",
   "app/features/awards/server/fund-award.server.ts": "too little money is an answer, not an error",
   "app/features/payouts/server/bank/take-bank-answers.server.ts":
     "one bad line of the bank's file holds up no other",

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#app/core/id.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import {
   actorContext,
   clientAddressContext,
@@ -13,6 +14,7 @@ import { drainJobs } from "#app/db/jobs/jobs.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import type { BookedShown } from "#app/features/helpdesk/bookings/booked-answer.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/bookings/list-booking-choices.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { agreeToBooking } from "#app/features/helpdesk/server/guardians/agree-to-booking.server.ts";
@@ -27,25 +29,19 @@ import { queueMessage } from "#app/features/notifications/server/outbox/queue-me
 import { freshPhone, freshRequest, sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { counsellorEntries } from "../../data/counsellor-entries.ts";
-import { action } from "../../pages/guidance/counseling-page.tsx";
+import { counselingActions } from "./counseling-actions.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();
 beforeAll(() => syncCounsellors(counsellorEntries({ isDemo: true })));
 
 type Answer = {
-  init: { status?: number; headers?: Record<string, string> };
-  data: {
-    message: string | null;
-    booked: { number: string; title: string; when: string | null; path: string; enter: string | null } | null;
-    guardian: { phone: string } | null;
-    times: { label: string; choices: { value: string; label: string }[] } | null;
-    proof: { hint: string } | null;
-    reply: { error?: Record<string, string[]> } | null;
-  };
-};
+  status: number;
+  cookie: string;
+  errors: FieldErrors;
+} & BookedShown;
 
-/** One press of the form's button. */
+/** One press of the form's button, as the page takes it. */
 async function send(phone: string, more: Record<string, string> = {}, cookie = ""): Promise<Answer> {
   const context = new RouterContextProvider();
   context.set(privacyContext, { isPrivate: false });
@@ -61,12 +57,22 @@ async function send(phone: string, more: Record<string, string> = {}, cookie = "
     counselingType: "career",
     ...more,
   };
-  const request = new Request("http://localhost/counseling", {
+  const url = new URL("http://localhost/counseling");
+  const request = new Request(url, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { cookie },
   });
-  return (await action({ request, context, params: {} } as never)) as unknown as Answer;
+  const answered = await counselingActions.action({ request, url, context, params: {} });
+  if (answered instanceof Response) throw new Error("It led elsewhere.");
+  const { data, init } = answered;
+  if (!data.shown) throw new Error("It shows nothing.");
+  return {
+    status: init?.status ?? 200,
+    cookie: new Headers(init?.headers).get("Set-Cookie")?.split(";")[0] ?? "",
+    errors: data.errors,
+    ...data.shown,
+  };
 }
 const bookings = () => database().$count(booking);
 const messages = () => database().$count(outboundMessage, eq(outboundMessage.channel, "email"));
@@ -79,7 +85,7 @@ test("S19: what is wrong, and what is booked, is said in the reader's language",
     education: "",
     counselingType: "none",
   });
-  const errors = refused.data.reply?.error ?? {};
+  const errors = refused.errors;
   expect(Object.keys(errors).sort()).toEqual([
     "age",
     "counselingType",
@@ -92,7 +98,7 @@ test("S19: what is wrong, and what is booked, is said in the reader's language",
   expect(errors.age).toEqual(["కౌన్సెలింగ్ 13 నుంచి 30 ఏళ్ల విద్యార్థుల కోసం."]);
   const phone = freshPhone();
   await send(phone);
-  const { data } = await send(phone, { phoneCode: "123456" });
+  const data = await send(phone, { phoneCode: "123456" });
   expect(data.message).toContain("24 గంటల్లో");
   expect(data.booked?.title).toBe("కెరీర్ కౌన్సెలింగ్");
   expect(data.booked?.when).toMatch(/[\u0c00-\u0c7f]/);
@@ -102,7 +108,7 @@ describe("X24: a booking needs the phone it is for", () => {
   test("a stranger's number gets a code and nothing else; no hour is held and no mail is sent", async () => {
     const before = [await bookings(), await messages()];
     for (let index = 0; index < 10; index += 1) {
-      const { data } = await send(freshPhone());
+      const data = await send(freshPhone());
       expect(data).toMatchObject({ booked: null, proof: { hint: expect.stringContaining("6 అంకెల") } });
     }
     expect(sentMessages.map(({ template }) => template)).toEqual(Array(10).fill("otp-login"));
@@ -113,15 +119,15 @@ describe("X24: a booking needs the phone it is for", () => {
     const phone = freshPhone();
     await send(phone);
     const wrong = await send(phone, { phoneCode: "000000" });
-    expect([wrong.init.status, wrong.data.booked]).toEqual([422, null]);
+    expect([wrong.status, wrong.booked]).toEqual([422, null]);
     const right = await send(phone, { phoneCode: "123 456" });
-    expect(right.data.booked?.number).toMatch(/^BK-/);
+    expect(right.booked?.number).toMatch(/^BK-/);
     const again = await send(phone, { phoneCode: "123456" });
-    expect(again.data.booked?.number).toBe(right.data.booked?.number);
+    expect(again.booked?.number).toBe(right.booked?.number);
     // This browser is known for this phone from now on, and for no other.
-    const cookie = right.init.headers?.["Set-Cookie"]?.split(";")[0] ?? "";
-    expect((await send(phone, { counselingType: "scholarship" }, cookie)).data.booked).not.toBeNull();
-    expect((await send(freshPhone(), {}, cookie)).data.booked).toBeNull();
+    const cookie = right.cookie;
+    expect((await send(phone, { counselingType: "scholarship" }, cookie)).booked).not.toBeNull();
+    expect((await send(freshPhone(), {}, cookie)).booked).toBeNull();
   });
 
   test("a proven phone is no proof of the e-mail address: that gets one neutral letter, and the booking's when it says yes", async () => {
@@ -134,7 +140,7 @@ describe("X24: a booking needs the phone it is for", () => {
     for (const counselingType of ["career", "scholarship"]) {
       const phone = freshPhone();
       await send(phone, { email, counselingType });
-      expect((await send(phone, { email, counselingType, phoneCode: "123456" })).data.booked).not.toBeNull();
+      expect((await send(phone, { email, counselingType, phoneCode: "123456" })).booked).not.toBeNull();
     }
     await drainJobs(deliveryJobs);
     const held = ["booking-requested unproven", "booking-requested unproven"];
@@ -169,20 +175,20 @@ describe("T35: somebody under 18 books", () => {
   test("the form asks who agrees, first of all, and not for the number they gave as their own", async () => {
     const phone = freshPhone();
     const first = await send(phone, { age: "17" });
-    expect([first.init.status, first.data.reply?.error]).toEqual([200, undefined]);
-    expect(first.data).toMatchObject({ booked: null, proof: null, guardian: { phone: "వారి మొబైల్ నంబర్" } });
+    expect([first.status, first.errors]).toEqual([200, {}]);
+    expect(first).toMatchObject({ booked: null, proof: null, guardian: { phone: "వారి మొబైల్ నంబర్" } });
     expect(sentMessages).toHaveLength(0);
     const own = await send(phone, { age: "17", guardianPhone: phone });
-    expect(own.data.reply?.error).toHaveProperty("guardianPhone");
+    expect(own.errors).toHaveProperty("guardianPhone");
     const ticked = await send(phone, { age: "17", guardianPhoneIsOwn: "on" });
-    expect(ticked.data).toMatchObject({ proof: { hint: expect.any(String) }, guardian: expect.any(Object) });
+    expect(ticked).toMatchObject({ proof: { hint: expect.any(String) }, guardian: expect.any(Object) });
   });
 
   test("booked, it waits; the guardian's SMS is in their language, and its code makes it a request", async () => {
     const [phone, guardianPhone] = [freshPhone(), freshPhone()];
     const minor = { age: "17", guardianPhone, guardianLanguage: "hi" };
     await send(phone, minor);
-    const { data } = await send(phone, { ...minor, phoneCode: "123456" });
+    const data = await send(phone, { ...minor, phoneCode: "123456" });
     expect(data.booked?.enter).toBe("వారి OTP ఇవ్వండి");
     const sms = sentMessages.filter(({ template }) => template === "otp-guardian-session");
     expect(sms).toMatchObject([
@@ -211,14 +217,14 @@ describe("I24: a day is chosen, and then one of its free times", () => {
     expect(days.length).toBeGreaterThan(3);
     const day = days[2]?.value ?? "";
     const first = await send(phone, { day });
-    expect(first.data).toMatchObject({ booked: null, proof: expect.any(Object) });
-    expect(first.data.times?.choices.length).toBeGreaterThan(2);
-    const startsAt = first.data.times?.choices[1]?.value ?? "";
+    expect(first).toMatchObject({ booked: null, proof: expect.any(Object) });
+    expect(first.times?.choices.length).toBeGreaterThan(2);
+    const startsAt = first.times?.choices[1]?.value ?? "";
     expect(new Date(startsAt).toLocaleDateString("sv", { timeZone: "Asia/Kolkata" })).toBe(day);
     const typed = { day, startsAt, phoneCode: "123456" };
-    const { data } = await send(phone, typed);
+    const data = await send(phone, typed);
     const again = await send(phone, typed);
-    expect(again.data.booked?.number).toBe(data.booked?.number);
+    expect(again.booked?.number).toBe(data.booked?.number);
     const [row] = await database()
       .select()
       .from(booking)
@@ -229,7 +235,7 @@ describe("I24: a day is chosen, and then one of its free times", () => {
   test("a time that was taken meanwhile is refused in words, with those that are free", async () => {
     const day = (await listBookingChoices("exam", "en")).days[3]?.value ?? "";
     const exam = { day, counselingType: "exam-prep" };
-    const offered = (await send(freshPhone(), exam)).data.times?.choices ?? [];
+    const offered = (await send(freshPhone(), exam)).times?.choices ?? [];
     const startsAt = offered[0]?.value ?? "";
     // As many as give such sessions: the time is gone.
     let refused: Answer | undefined;
@@ -237,11 +243,11 @@ describe("I24: a day is chosen, and then one of its free times", () => {
       const phone = freshPhone();
       await send(phone, exam);
       const answer = await send(phone, { ...exam, startsAt, phoneCode: "123456" });
-      if (!answer.data.booked) refused = answer;
+      if (!answer.booked) refused = answer;
     }
-    expect(refused?.init.status).toBe(422);
-    expect(refused?.data.reply?.error?.startsAt?.[0]).toContain("ఇక ఖాళీ లేదు");
-    const left = refused?.data.times?.choices.map(({ value }) => value) ?? [];
+    expect(refused?.status).toBe(422);
+    expect(refused?.errors.startsAt?.[0]).toContain("ఇక ఖాళీ లేదు");
+    const left = refused?.times?.choices.map(({ value }) => value) ?? [];
     expect(left.length).toBeGreaterThan(0);
     expect(left).not.toContain(startsAt);
   });
@@ -250,15 +256,15 @@ describe("I24: a day is chosen, and then one of its free times", () => {
     const days = (await listBookingChoices("counseling", "en")).days;
     const phone = freshPhone();
     const first = await send(phone, { day: days[1]?.value ?? "" });
-    const startsAt = first.data.times?.choices[0]?.value ?? "";
+    const startsAt = first.times?.choices[0]?.value ?? "";
     const changed = await send(phone, { day: days[4]?.value ?? "", startsAt, phoneCode: "123456" });
-    expect(changed.data.booked).toBeNull();
-    expect(changed.data.times?.choices.map(({ value }) => value)).not.toContain(startsAt);
-    const cookie = changed.init.headers?.["Set-Cookie"]?.split(";")[0] ?? "";
+    expect(changed.booked).toBeNull();
+    expect(changed.times?.choices.map(({ value }) => value)).not.toContain(startsAt);
+    const cookie = changed.cookie;
     const over = await send(phone, { day: "2026-11-01" }, cookie);
-    expect(over.init.status).toBe(422);
-    expect(over.data.reply?.error?.startsAt?.[0]).toContain("తర్వాతి ఖాళీ సమయాలు");
-    const next = over.data.times?.choices[0]?.value ?? "";
-    expect((await send(phone, { day: "2026-11-01", startsAt: next }, cookie)).data.booked).not.toBeNull();
+    expect(over.status).toBe(422);
+    expect(over.errors.startsAt?.[0]).toContain("తర్వాతి ఖాళీ సమయాలు");
+    const next = over.times?.choices[0]?.value ?? "";
+    expect((await send(phone, { day: "2026-11-01", startsAt: next }, cookie)).booked).not.toBeNull();
   });
 });
