@@ -12,7 +12,7 @@ import { guardianButton } from "./guardian-button.server.ts";
 import { keepForLater } from "./keep-for-later.server.ts";
 import { mobileButton } from "./mobile-button.server.ts";
 import { qrButton } from "./qr-button.server.ts";
-import { saveButton } from "./save-button.server.ts";
+import { saveStepButton } from "./save-step-button.server.ts";
 import { sendRegistration } from "./send-registration.server.ts";
 import { stepButton } from "./step-button.server.ts";
 
@@ -25,7 +25,7 @@ const forEverybody: readonly string[] = ["clear", "other", "verify", "resend", "
 /** Every button of the page. What succeeded leads on, so that a reload sends nothing again. */
 export const registrationActions = defineActions(
   {
-    save: saveButton,
+    save: saveStepButton,
     "guardian-send": guardianButton("send"),
     "guardian-confirm": guardianButton("confirm"),
     qr: qrButton(`${page}#personal`),

@@ -3,12 +3,12 @@ import { assertSameStudent, studentField } from "#app/core/forms/student-field.t
 import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { guardianButton } from "./guardian-button.server.ts";
 import { qrButton } from "./qr-button.server.ts";
-import { saveButton } from "./save-button.server.ts";
+import { saveStepButton } from "./save-step-button.server.ts";
 
 /** What script sends while the page stays: the same buttons as the page's, and none that ends it. */
 export const registrationSaveActions = defineActions(
   {
-    save: saveButton,
+    save: saveStepButton,
     "guardian-send": guardianButton("send"),
     "guardian-confirm": guardianButton("confirm"),
     qr: qrButton(),

@@ -84,7 +84,7 @@ it("C3d: whose account the desk closed hears nothing under the bell", async () =
     .where(eq(appUser.id, closed.userId ?? ""));
   hours(22);
   await remindReviewers();
-  const heard = async ({ userId }: typeof owner) =>
+  const heard = async ({ userId }: Pick<typeof owner, "userId">) =>
     database().$count(notification, eq(notification.userId, userId ?? ""));
   expect([await heard(verifier), await heard(closed)]).toEqual([1, 0]);
 });
