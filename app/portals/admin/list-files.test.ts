@@ -35,13 +35,13 @@ const id = "0190a000-0000-7000-8000-000000000000";
 describe("the file of a list", () => {
   test("enquiries", async () => {
     const row = {
-      ...{ id, number: "EN-1", name: "=Asha", subject: "Plan Inquiry", revision: 1, isLate: true },
-      ...{
+      ...({ id, number: "EN-1", name: "=Asha", subject: "Plan Inquiry", revision: 1, isLate: true } as const),
+      ...({
         status: "open",
         statusLabel: "Open",
         sentAt: "15 Nov 2026, 11:30 am",
         replyBy: "15 Nov 2026, 1:30 pm",
-      },
+      } as const),
     } as const;
     expect(await linesOf(enquiryList, row)).toEqual([
       "Number,Name,Subject,Sent,Reply by,Late,Status",
@@ -52,14 +52,21 @@ describe("the file of a list", () => {
 
   test("bookings, with the address that the table does not have", async () => {
     const row = {
-      ...{ id, number: "BK-1", kind: "career", title: "One to one", name: "Ravi", phone: "9876500012" },
-      ...{
+      ...({
+        id,
+        number: "BK-1",
+        kind: "career",
+        title: "One to one",
+        name: "Ravi",
+        phone: "9876500012",
+      } as const),
+      ...({
         email: "ravi@people.example",
         startsAt: at,
         counsellor: "Meena",
         status: "confirmed",
         isOverdue: false,
-      },
+      } as const),
     } as const;
     expect(await linesOf(bookingList, row)).toEqual([
       "Number,Name,Session,Kind,Phone,Email,Time,With,Late,Status",
@@ -78,14 +85,19 @@ describe("the file of a list", () => {
 
   test("institutes that ask", async () => {
     const row = {
-      ...{
+      ...({
         id,
         number: "PA-1",
         name: "Krishna College",
         type: "College",
         place: "Vijayawada, Andhra Pradesh",
-      },
-      ...{ status: "submitted", statusLabel: "Submitted", submittedAt: "15 Nov 2026, 11:30 am", dueAt: null },
+      } as const),
+      ...({
+        status: "submitted",
+        statusLabel: "Submitted",
+        submittedAt: "15 Nov 2026, 11:30 am",
+        dueAt: null,
+      } as const),
     } as const;
     expect(await linesOf(partnershipList, { ...row, isLate: false })).toEqual([
       "Number,Institute,Type,Place,Sent,Answer by,Late,Status",
@@ -95,14 +107,20 @@ describe("the file of a list", () => {
 
   test("the roll", async () => {
     const row = {
-      ...{ id, admissionNumber: "2026-001", name: "Asha", birthDay: "9 Mar 2008", gender: "female" },
-      ...{
+      ...({
+        id,
+        admissionNumber: "2026-001",
+        name: "Asha",
+        birthDay: "9 Mar 2008",
+        gender: "female",
+      } as const),
+      ...({
         course: "B.Tech",
         year: "1st year",
         phone: "9000000001",
         status: "listed",
         statusLabel: "To confirm",
-      },
+      } as const),
     } as const;
     expect(await linesOf(rosterList, row)).toEqual([
       "Admission number,Name,Gender,Class or course,Year,Date of birth,Phone,Enrolment",
@@ -112,8 +130,20 @@ describe("the file of a list", () => {
 
   test("an institute's scholarships", async () => {
     const row = {
-      ...{ id, name: "Merit Award", amount: "₹25,000 a year", amountPaise: 25_000_50, duration: "Yearly" },
-      ...{ applicants: 12, selected: 3, status: "active", statusLabel: "Active", deadline: "2026-12-31" },
+      ...({
+        id,
+        name: "Merit Award",
+        amount: "₹25,000 a year",
+        amountPaise: 25_000_50,
+        duration: "Yearly",
+      } as const),
+      ...({
+        applicants: 12,
+        selected: 3,
+        status: "active",
+        statusLabel: "Active",
+        deadline: "2026-12-31",
+      } as const),
     } as const;
     expect(await linesOf(ownScholarshipList, row)).toEqual([
       "Scholarship,Amount in words,Amount (INR),Duration,Applicants,Selected,Deadline,Status",
@@ -138,27 +168,27 @@ describe("the file of a list", () => {
 
   test("fraud alerts, whose page has cards of their own", async () => {
     const row = {
-      ...{
+      ...({
         id,
         revision: 1,
         type: "Early claim",
         explained: "",
         severity: "critical",
         severityLabel: "Critical",
-      },
-      ...{
+      } as const),
+      ...({
         status: "open",
         statusLabel: "Open",
         summary: "Two days after the card",
         detectedAt: "15 Nov 2026",
-      },
-      ...{
+      } as const),
+      ...({
         evidence: [{ label: "Claim", value: "CLM-1" }],
         note: null,
         decided: null,
         claims: [],
         events: [],
-      },
+      } as const),
     } as const;
     expect(await linesOf(fraudList, row as never)).toEqual([
       "Found,Type,Severity,Status,Summary,Evidence,Note,Decided",
@@ -168,15 +198,26 @@ describe("the file of a list", () => {
 
   test("a giver's donations", async () => {
     const row = {
-      ...{
+      ...({
         id,
         number: "DN-1",
         giver: "Godavari Trust",
         programme: "Girls in science",
         amountPaise: 5_000_75,
-      },
-      ...{ amount: "₹5,000.75", refundedPaise: 1_000_25, refundNote: null, students: 2, date: "15 Nov 2026" },
-      ...{ status: "completed", statusLabel: "Completed", impact: "medium", receiptNumber: "RC-1" },
+      } as const),
+      ...({
+        amount: "₹5,000.75",
+        refundedPaise: 1_000_25,
+        refundNote: null,
+        students: 2,
+        date: "15 Nov 2026",
+      } as const),
+      ...({
+        status: "completed",
+        statusLabel: "Completed",
+        impact: "medium",
+        receiptNumber: "RC-1",
+      } as const),
     };
     expect(await linesOf(donationList, row as never)).toEqual([
       "Number,Program,Amount (INR),Returned (INR),Students,Date,Status,Impact,Receipt",
@@ -186,14 +227,20 @@ describe("the file of a list", () => {
 
   test("the students a giver supports, by pseudonym", async () => {
     const row = {
-      ...{
+      ...({
         id,
         scholar: "Scholar K7",
         programme: "Girls in science",
         level: "Undergraduate",
         amount: "₹12,000",
-      },
-      ...{ isPaid: true, when: "15 Nov 2026", progress: null, note: "Thank you", reference: "UTR1" },
+      } as const),
+      ...({
+        isPaid: true,
+        when: "15 Nov 2026",
+        progress: null,
+        note: "Thank you",
+        reference: "UTR1",
+      } as const),
     };
     expect(await linesOf(supportedStudentList, row)).toEqual([
       "Student,Level,Program,From you (INR),Date,Money,Bank reference,Progress,Note",
@@ -203,9 +250,21 @@ describe("the file of a list", () => {
 
   test("what a team's colleagues answered", async () => {
     const row = {
-      ...{ id, kind: "Gift", title: "Girls in science", amountPaise: 5_000_75, reason: "As planned" },
-      ...{ askedBy: "Asha", askedAt: at, decidedBy: "Ravi", decidedAt: at, refusalReason: "Too much" },
-      ...{ status: "refused", donationId: null },
+      ...({
+        id,
+        kind: "Gift",
+        title: "Girls in science",
+        amountPaise: 5_000_75,
+        reason: "As planned",
+      } as const),
+      ...({
+        askedBy: "Asha",
+        askedAt: at,
+        decidedBy: "Ravi",
+        decidedAt: at,
+        refusalReason: "Too much",
+      } as const),
+      ...({ status: "refused", donationId: null } as const),
     } as const;
     expect(await linesOf(approvalList, row)).toEqual([
       "What,Kind,Reason,Amount (INR),Asked by,Asked on,Answer,Answered by,Answered on,Why refused",
@@ -215,16 +274,22 @@ describe("the file of a list", () => {
 
   test("a company's programs", async () => {
     const row = {
-      ...{ id, title: "Girls in science", item: "(ii) Education", isOngoing: true, status: "active" },
-      ...{
+      ...({
+        id,
+        title: "Girls in science",
+        item: "(ii) Education",
+        isOngoing: true,
+        status: "active",
+      } as const),
+      ...({
         budget: paise(10_000_050),
         spent: paise(5_000_025),
         utilisation: 50,
         completion: 40,
         students: 1200,
-      },
-      ...{ startsOn: "2026-04-01", endsOn: "2027-03-31", partner: "Trust", csr1: "CSR00001" },
-      ...{ impact: "medium", compliance: "on_track" },
+      } as const),
+      ...({ startsOn: "2026-04-01", endsOn: "2027-03-31", partner: "Trust", csr1: "CSR00001" } as const),
+      ...({ impact: "medium", compliance: "on_track" } as const),
     };
     expect(await linesOf(csrProgrammeList, row as never)).toEqual([
       "Program,Schedule VII item,Ongoing,Budget (INR),Spent (INR),Utilisation %,Completion %,Students,First day,Last day,Status,Impact,Compliance,Implementing partner,CSR-1",
@@ -234,9 +299,28 @@ describe("the file of a list", () => {
 
   test("a company's vouchers", async () => {
     const row = {
-      ...{ id, programme: "Girls in science", kind: "direct", amountPaise: 5_000_75, spentOn: "2026-11-15" },
-      ...{ voucher: "KP-001", note: "Fees", fromYear: 2024, isReversal: false, isReversed: true, papers: 2 },
-      ...{ status: "booked", reason: "Wrong program", isBackAsked: false, madeBy: "Asha", checkedBy: "Ravi" },
+      ...({
+        id,
+        programme: "Girls in science",
+        kind: "direct",
+        amountPaise: 5_000_75,
+        spentOn: "2026-11-15",
+      } as const),
+      ...({
+        voucher: "KP-001",
+        note: "Fees",
+        fromYear: 2024,
+        isReversal: false,
+        isReversed: true,
+        papers: 2,
+      } as const),
+      ...({
+        status: "booked",
+        reason: "Wrong program",
+        isBackAsked: false,
+        madeBy: "Asha",
+        checkedBy: "Ravi",
+      } as const),
     };
     const [head, line] = await linesOf(csrSpendList, row as never);
     expect(head).toBe(
@@ -249,31 +333,37 @@ describe("the file of a list", () => {
 
   test("applications, with what a merit list is made from", async () => {
     const line = {
-      ...{
+      ...({
         id,
         number: "AP-1",
         student: null,
         scholarship: "Merit Award",
         appliedAt: "2026-11-15T06:00:00.000Z",
-      },
-      ...{ status: "under_review", score: "85", dueAt: "2026-11-17T06:00:00.000Z", isLate: false },
-      ...{ isWithDesk: false, isWaiting: true, isToConfirm: false, gender: "female", state: "Telangana" },
-      ...{
+      } as const),
+      ...({ status: "under_review", score: "85", dueAt: "2026-11-17T06:00:00.000Z", isLate: false } as const),
+      ...({
+        isWithDesk: false,
+        isWaiting: true,
+        isToConfirm: false,
+        gender: "female",
+        state: "Telangana",
+      } as const),
+      ...({
         socialGroup: "",
         education: "Undergraduate",
         institution: "NIT",
         course: "B.Tech",
         year: "2",
         marks: 91.2,
-      },
-      ...{
+      } as const),
+      ...({
         familyIncome: "Below ₹2 lakh",
         familyIncomeMostInr: 200_000,
         scoresByLine: "Marks 52/60",
         scorers: 2,
-      },
-      ...{ decidedOn: null, reasons: "", awardPaise: 25_000_50, awardPlace: "", hasAccount: true },
-      ...{ payoutReference: null, providerReference: null },
+      } as const),
+      ...({ decidedOn: null, reasons: "", awardPaise: 25_000_50, awardPlace: "", hasAccount: true } as const),
+      ...({ payoutReference: null, providerReference: null } as const),
     };
     expect(await linesOf(reviewList, line as never)).toEqual([
       "Number,Student,Scholarship,Applied,Score,Due,Late,Status,Waiting list,Scores by line,Scored by,Marks %,Family income,Family income at most (INR),Social group,Gender,State,Education,Institution,Course,Year,Decided,Reasons,Award (INR),Where the award is,Bank account known,Bank reference,Number at the provider",
