@@ -47,8 +47,7 @@ const student: Actor = { role: "student", language: "en", ...her };
 const owner: Actor = { role: "institute", userId: newId(), instituteId, memberRole: "owner", language: "en" };
 const admin: Actor = { role: "admin", userId: newId(), staffRoles: ["super_admin"], language: "en" };
 
-const institute = (address: string) =>
-  parseListQuery(reviewList, `/institute/dashboard?tab=applications${address}`);
+const institute = (address: string) => reviewList.read(`/institute/dashboard?tab=applications${address}`);
 const pages: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["her applications", () => listApplications(student, parseListQuery(applicationList, "/"))],
   ["her notifications", () => listNotifications(student, parseListQuery(notificationList, "/"))],

@@ -22,10 +22,9 @@ function partOf(node: ChildNode): StylePart[] {
     const selectors = node.selectors.map((text) => ({ text, needs: namesOf(text) }));
     return [{ selectors, body: bodyOf(node) }];
   }
-  const isGroup =
-    node.type === "atrule" && /^(layer|media|supports|container)$/.test(node.name) && node.nodes;
-  if (!isGroup) return [`${node}${node.type === "decl" || !("nodes" in node && node.nodes) ? ";" : ""}`];
-  return [{ head: `@${node.name} ${node.params}`, inner: node.nodes.flatMap(partOf) }];
+  if (node.type !== "atrule" || !node.nodes) return [`${node};`];
+  const isGroup = /^(layer|media|supports|container)$/.test(node.name);
+  return isGroup ? [{ head: `@${node.name} ${node.params}`, inner: node.nodes.flatMap(partOf) }] : [`${node}`];
 }
 
 function bodyOf(rule: Rule): string {

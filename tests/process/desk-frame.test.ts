@@ -77,6 +77,11 @@ test.each(Object.keys(names) as Worker[])(
   },
 );
 
+test("who is signed in stands in the head by their own name, with what they work as", async () => {
+  const html = await (await (await signIn("institute")).get("/settings/list-mails")).text();
+  expect(html).toMatch(/aria-label="Your account: Dr Padma Vutukuri, Owner"/);
+});
+
 test("a page that is refused stands there too", async () => {
   const worker = await signIn("admin");
   const reply = await worker.get("/institute/dashboard");

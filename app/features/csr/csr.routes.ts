@@ -39,7 +39,7 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/programs.csv",
-    file: "portals/visitor/moved-file-page.ts",
+    file: "portals/visitor/moved-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
@@ -53,7 +53,7 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/spending.csv",
-    file: "portals/visitor/moved-file-page.ts",
+    file: "portals/visitor/moved-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",

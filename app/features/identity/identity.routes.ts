@@ -156,7 +156,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/audit.csv",
-    file: "portals/visitor/moved-file-page.ts",
+    file: "portals/visitor/moved-file.ts",
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",

@@ -93,7 +93,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
   },
   {
     path: "/admin/fraud-alerts.csv",
-    file: "portals/visitor/moved-file-page.ts",
+    file: "portals/visitor/moved-file.ts",
     access: ["admin"],
     opens: [fraudPermissions.right("fraud.export")],
     signIn: "same-address",

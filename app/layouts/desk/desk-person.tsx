@@ -18,7 +18,7 @@ export function DeskPerson({ name, role }: Person) {
         {initialsOf(name)}
       </span>
       <span className="deskhead__name">
-        {name}
+        <span>{name}</span>
         {role && <small>{role}</small>}
       </span>
     </Link>

@@ -53,7 +53,7 @@ async function instituteDesk(actor: Actor): Promise<RoomDesk | null> {
     room: "institute",
     name: institute.name,
     line: `Institute ID ${institute.code}. Signed in as ${institute.memberRole}`,
-    person: personOf(actor, institute.memberRole),
+    person: personOf({ name: institute.personName ?? undefined }, institute.memberRole),
     pending: badges["/institute/applications"] ?? 0,
     unread: badges["/institute/inbox"] ?? 0,
     memberRole: institute.memberRole,
@@ -61,6 +61,6 @@ async function instituteDesk(actor: Actor): Promise<RoomDesk | null> {
 }
 
 /** "finance" is said as "Finance". */
-function personOf({ name }: Actor, role: string | undefined): Person | null {
+function personOf({ name }: Pick<Actor, "name">, role: string | undefined): Person | null {
   return name ? { name, role: role ? role.charAt(0).toUpperCase() + role.slice(1) : null } : null;
 }

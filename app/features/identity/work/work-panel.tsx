@@ -22,7 +22,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
         {children}
       </div>
       <div className="mosaic">
-        <Panel className="m-7" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
+        <Panel className="m-8" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
           {waiting.length > 0 && (
             <DataTable
               small
@@ -51,6 +51,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
                 {
                   id: "age",
                   head: "Of the limit",
+                  headCell: <span className="vh">Of the limit</span>,
                   cell: ({ used, isLate }) => used !== null && <AgeBar used={used} isLate={isLate} />,
                 },
               ]}
@@ -62,7 +63,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
             </p>
           )}
         </Panel>
-        <Panel className="m-5" title="Next for me" note="most urgent first">
+        <Panel className="m-4" title="Next for me" note="most urgent first">
           {work.next.length === 0 ? (
             <p className="panel__body muted">Nothing waits for you.</p>
           ) : (

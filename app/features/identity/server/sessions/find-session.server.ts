@@ -43,6 +43,10 @@ const family = sql<FamilyMember[] | null>`(select json_agg(json_build_object(
   'id', s.id, 'name', s.name, 'givenName', s.given_name) order by s.serial)
   from student s where s.user_id = ${session.userId} and s.erased_at is null
   and ${session.role} = 'student' and ${session.helperId} is null)`;
+/** Who of the institute it is: their own name stands in the head of their desk. */
+const personName = sql<
+  string | null
+>`(select ip.name from institute_person ip where ip.id = ${instituteMember.id})`;
 /** What `deskKey` says of the actor this session makes. */
 const deskInSql = sql`case ${session.role} when 'admin' then 'admin'
   when 'institute' then coalesce('institute:' || ${instituteMember.instituteId}, 'account:' || ${session.userId})
@@ -58,6 +62,7 @@ const readSession = builtRead(["tokenHash"], (db, { tokenHash }) =>
       student,
       phone: userContact,
       member: instituteMember,
+      personName,
       helper: studentHelper,
       family,
       // Who works at a desk sees views of its lists on most pages: they come along (O25).
@@ -104,7 +109,10 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   if (found.family) readFamily.know(found.family, found.user.id);
   readKeptViews.know(found.kept, { userId: found.user.id } as Actor);
   readContactRow.know(found.phone, found.user.id, "phone");
-  if (found.session.role === "institute") readMemberRow.know(found.member, found.user.id);
+  if (found.session.role === "institute") {
+    const { member, personName } = found;
+    readMemberRow.know(member && { ...member, personName }, found.user.id);
+  }
   return {
     sessionId: found.session.id,
     userId: found.user.id,

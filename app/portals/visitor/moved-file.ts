@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Route } from "./+types/moved-file-page";
+import type { Route } from "./+types/moved-file";
 
 /** "….csv" beside a list's page is "…/export" under it, as of every list. */
 export function loader({ url }: Route.LoaderArgs) {
