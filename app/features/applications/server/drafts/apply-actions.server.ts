@@ -12,11 +12,11 @@ import { type ApplyCode, applyPath } from "../../views/apply-view.ts";
 import { getApplicationRow } from "../lists/application-row.server.ts";
 import { takeSentPapers } from "../papers/take-sent-papers.server.ts";
 import { submitApplication } from "../sending/submit-application.server.ts";
-import { answersToSave } from "./answers-to-save.server.ts";
 import { openDraft } from "./open-draft.server.ts";
 import { readDraft } from "./read-draft.server.ts";
 import { saveAnswers } from "./save-answers.server.ts";
 import { visitorAnswers } from "./visitor-answers.server.ts";
+import { wizardAnswers } from "./wizard-answers.server.ts";
 
 type Kept = { readonly number: string; readonly step: number; readonly errors: FieldErrors };
 type Way = (press: Press, kept: Kept, form: FormData) => string | Promise<string>;
@@ -46,7 +46,7 @@ async function keep({ actor, request, refusals = {} }: Press, form: FormData, na
   const { id, number } = await openDraft(actor, wantedBy(form));
   const step = stepAfter(name, form);
   const typedBefore = request ? visitorAnswers.read(request, actor) : {};
-  await saveAnswers(actor, id, answersToSave(form, { step: stepOf(form), goesTo: step, typedBefore }));
+  await saveAnswers(actor, id, wizardAnswers(form, { step: stepOf(form), goesTo: step, typedBefore }));
   if (name === "family") await takeSiblingAnswers(actor, id);
   return { number, step, errors: await takeSentPapers(actor, id, { formData: form, refusals }) };
 }

@@ -9,10 +9,10 @@ import { takeFamilyFacts } from "../../family/take-family-facts.server.ts";
 import { clearRegistration } from "../clear-registration.server.ts";
 import { correctRegistration } from "../correct-registration.server.ts";
 import { guardianButton } from "./guardian-button.server.ts";
+import { keepButton } from "./keep-button.server.ts";
 import { keepForLater } from "./keep-for-later.server.ts";
 import { mobileButton } from "./mobile-button.server.ts";
 import { qrButton } from "./qr-button.server.ts";
-import { saveStepButton } from "./save-step-button.server.ts";
 import { sendRegistration } from "./send-registration.server.ts";
 import { stepButton } from "./step-button.server.ts";
 
@@ -25,7 +25,7 @@ const forEverybody: readonly string[] = ["clear", "other", "verify", "resend", "
 /** Every button of the page. What succeeded leads on, so that a reload sends nothing again. */
 export const registrationActions = defineActions(
   {
-    save: saveStepButton,
+    save: keepButton,
     "guardian-send": guardianButton("send"),
     "guardian-confirm": guardianButton("confirm"),
     qr: qrButton(`${page}#personal`),

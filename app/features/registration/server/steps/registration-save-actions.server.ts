@@ -2,13 +2,13 @@ import { defineActions } from "#app/core/forms/actions.server.ts";
 import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
 import { receiveUpload } from "#app/features/documents/server/uploads/receive-upload.server.ts";
 import { guardianButton } from "./guardian-button.server.ts";
+import { keepButton } from "./keep-button.server.ts";
 import { qrButton } from "./qr-button.server.ts";
-import { saveStepButton } from "./save-step-button.server.ts";
 
 /** What script sends while the page stays: the same buttons as the page's, and none that ends it. */
 export const registrationSaveActions = defineActions(
   {
-    save: saveStepButton,
+    save: keepButton,
     "guardian-send": guardianButton("send"),
     "guardian-confirm": guardianButton("confirm"),
     qr: qrButton(),

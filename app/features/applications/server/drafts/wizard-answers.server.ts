@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** What was really typed: an answer that still has its print was only carried along. */
-export function answersToSave(formData: FormData, { step, goesTo, typedBefore }: Sent): AnswersToSave {
+export function wizardAnswers(formData: FormData, { step, goesTo, typedBefore }: Sent): AnswersToSave {
   const text = (name: string) => String(formData.get(name) ?? "");
   const prints = readPrints(text("prints"));
   const fields: Record<string, { value: string; agoMs: number }> = {};
