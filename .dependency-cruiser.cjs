@@ -39,7 +39,7 @@ const db = "^app/db/";
 const adapters = "^app/adapters/";
 // The suffix is the layer, whatever folder a file lies in (architecture-2, 1.3).
 const area = "^app/(features|portals)/";
-const aPage = "(-page\\.tsx?|-file\\.ts)$";
+const aPage = "(-page\\.tsx?|-(file|endpoint)\\.ts)$";
 const pages = `${area}.*${aPage}`;
 const routeLists = `${area}[^/]+/[^/]+\\.routes\\.ts$`;
 const roomServer = [`${area}[^/]+/server/`, `${area}.*\\.server\\.ts$`];
@@ -63,7 +63,12 @@ function layer(name, from, mayImport, comment) {
 }
 
 const layers = [
-  layer("core-imports-npm-only", core, [core], "core has no nouns: it may import npm packages and itself."),
+  layer(
+    "core-imports-npm-only",
+    core,
+    [core],
+    "core knows no room: it imports npm packages and itself alone.",
+  ),
   layer("ui-imports-core-only", ui, [ui, core], "The design system knows no feature."),
   layer("db-imports-core-only", db, [db, core], "The database layer knows no feature."),
   layer(

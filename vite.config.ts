@@ -43,7 +43,7 @@ const codeSplitting = {
     { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 5 },
     shared(
       "shell",
-      `core/([a-z]+/)?(${lightCore}|patient-fetch)\\.ts|layouts/(${frameParts})|${inUi(everywhere)}|still/show-pending`,
+      `core/([a-z]+/)?(${lightCore}|fetch-with-retry)\\.ts|layouts/(${frameParts})|${inUi(everywhere)}|still/show-pending`,
       2,
       4,
     ),

@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One module graph per worker: loading the rooms anew for every file took half of the time.
     isolate: false,
+    setupFiles: "tests/support/temp-folder-setup.ts",
     // A second try is for a machine that others use too, where a few tests look at a clock.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { patientFetch } from "#app/core/requests/patient-fetch.ts";
+import { fetchWithRetry } from "#app/core/requests/fetch-with-retry.ts";
 import { closeMenus } from "#app/still/close-menus.ts";
 import { keepForOffline } from "#app/still/keep-for-offline.ts";
 import { leaveForStillPages } from "#app/still/leave-for-still-pages.ts";
@@ -11,7 +11,7 @@ import { showPending } from "#app/still/show-pending.ts";
 const desks = /^\/(admin|institute|donor|csr|insurance|demo)(\/|$)/;
 
 // A busy server asks to come back: what was typed stays on the page meanwhile.
-window.fetch = patientFetch(window.fetch.bind(window));
+window.fetch = fetchWithRetry(window.fetch.bind(window));
 
 leaveForStillPages();
 showPending();

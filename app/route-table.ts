@@ -1,4 +1,4 @@
-import type { RoomRoute, RoomRoutes } from "#app/core/requests/routes.ts";
+import type { FeatureRoute, FeatureRoutes } from "#app/core/requests/define-routes.ts";
 import { applicationRoutes } from "#app/features/applications/applications.routes.ts";
 import { commentRoutes } from "#app/features/comments/comments.routes.ts";
 import { contentRoutes } from "#app/features/content/content.routes.ts";
@@ -30,7 +30,7 @@ import { studentPortalRoutes } from "#app/portals/student/student.routes.ts";
 import { visitorPortalRoutes } from "#app/portals/visitor/visitor.routes.ts";
 
 /** The whole URL map: lists of each room's routes. The server reads access and caching from it too. */
-export const rooms: readonly RoomRoutes[] = [
+export const rooms: readonly FeatureRoutes[] = [
   visitorPortalRoutes,
   publishingRoutes,
   givingRoutes,
@@ -62,7 +62,7 @@ export const rooms: readonly RoomRoutes[] = [
   workshopsRoutes,
 ];
 
-export const routeTable: readonly RoomRoute[] = rooms.flatMap((room) => room.routes);
+export const routeTable: readonly FeatureRoute[] = rooms.flatMap((room) => room.routes);
 
 const exact = new Map(routeTable.map((route) => [route.path, route]));
 
@@ -75,7 +75,7 @@ const named = Map.groupBy(
 );
 
 /** The entry of an address, a data request of the router included; null where nothing lives. */
-export function findRoute(pathname: string): RoomRoute | null {
+export function findRoute(pathname: string): FeatureRoute | null {
   const path = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
   const clean = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const found = exact.get(clean);

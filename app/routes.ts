@@ -1,30 +1,23 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import type { RoomRoute } from "./core/requests/routes.ts";
+import type { FeatureRoute } from "./core/requests/define-routes.ts";
 import { routeTable } from "./route-table.ts";
 
-function entry({ path, file }: RoomRoute): RouteConfigEntry {
+function entry({ path, file }: FeatureRoute): RouteConfigEntry {
   if (path === "/") return index(file);
   // One page at two addresses (a donor's and a company's) has an id for each.
   const isRepeated = routeTable.find((first) => first.file === file)?.path !== path;
   return isRepeated ? route(path.slice(1), file, { id: path.slice(1) }) : route(path.slice(1), file);
 }
 
-const isAdmin = ({ path }: RoomRoute) => path === "/admin" || path.startsWith("/admin/");
+const inLayout = (...layouts: FeatureRoute["layout"][]) =>
+  routeTable.filter((room) => layouts.includes(room.layout)).map(entry);
 
-const inLayout = (...layouts: RoomRoute["layout"][]) =>
-  routeTable.filter((room) => layouts.includes(room.layout) && !isAdmin(room)).map(entry);
-
-/** Whatever lives under /admin stands beside the admin portal's sidebar; what has no layout is no page. */
-const inAdmin = (hasLayout: boolean) =>
-  routeTable.filter((room) => isAdmin(room) && (room.layout !== "bare") === hasLayout).map(entry);
-
+/** What has no layout is no page. */
 export default [
   layout("layouts/public-layout.tsx", [
     ...inLayout("public"),
     route("*", "portals/visitor/not-found-page.tsx"),
   ]),
   layout("layouts/portal-layout.tsx", inLayout("portal", "student", "institute")),
-  layout("layouts/admin-layout.tsx", inAdmin(true)),
   ...inLayout("bare"),
-  ...inAdmin(false),
 ] satisfies RouteConfig;

@@ -16,7 +16,7 @@ import { applicationList } from "#app/features/applications/views/application-li
 import { enquiryList } from "#app/features/helpdesk/enquiry-list.ts";
 import { listEnquiries } from "#app/features/helpdesk/server/enquiries/list-enquiries.server.ts";
 import { listAudit } from "#app/features/identity/server/audit/list-audit.server.ts";
-import { auditList } from "#app/features/identity/staff/security-lists.ts";
+import { auditList } from "#app/features/identity/staff/audit-list.ts";
 import { notificationList } from "#app/features/notifications/notification-list.ts";
 import { listNotifications } from "#app/features/notifications/server/bell/list-notifications.server.ts";
 import { pruneMessages } from "#app/features/notifications/server/outbox/prune-messages.server.ts";
@@ -47,16 +47,15 @@ const student: Actor = { role: "student", language: "en", ...her };
 const owner: Actor = { role: "institute", userId: newId(), instituteId, memberRole: "owner", language: "en" };
 const admin: Actor = { role: "admin", userId: newId(), staffRoles: ["super_admin"], language: "en" };
 
-const institute = (address: string) =>
-  parseListQuery(reviewList, `/institute/dashboard?tab=applications${address}`);
+const institute = (address: string) => reviewList.read(`/institute/dashboard?tab=applications${address}`);
 const pages: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["her applications", () => listApplications(student, parseListQuery(applicationList, "/"))],
   ["her notifications", () => listNotifications(student, parseListQuery(notificationList, "/"))],
   ["institute, newest", () => listReviews(owner, institute(""))],
   ["institute, under review", () => listReviews(owner, institute("&status=under_review&sort=oldest"))],
-  ["enquiries, newest", () => listEnquiries(admin, parseListQuery(enquiryList, "/"))],
-  ["enquiries, late", () => listEnquiries(admin, parseListQuery(enquiryList, "/?clock=late&sort=due"))],
-  ["audit log", () => listAudit(admin, parseListQuery(auditList, "/"))],
+  ["enquiries, newest", () => listEnquiries(admin, enquiryList.read("/"))],
+  ["enquiries, late", () => listEnquiries(admin, enquiryList.read("/?clock=late&sort=due"))],
+  ["audit log", () => listAudit(admin, auditList.read("/"))],
   ["an application by its number", () => findRecords.applications(publicNumber("AP", 2026, 42), admin)],
 ];
 

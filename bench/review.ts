@@ -6,7 +6,6 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { MOST_COUNTED } from "#app/core/lists/total-text.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
@@ -55,7 +54,7 @@ try {
   console.log(`${count} applications of one institute, ${rounds} rounds each`);
   let isMissed = false;
   for (const { name, address, where, order, parameters } of lists(scholarships)) {
-    const query = parseListQuery(reviewList, `/institute/dashboard?tab=applications${address}`);
+    const query = reviewList.read(`/institute/dashboard?tab=applications${address}`);
     const [verb, sql] = await sideBySide(
       async () => (await listReviews(owner, query)).total,
       () => bareList(where, order, parameters),

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { EnvError, env } from "#app/core/settings/env.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/outbox/assert-sms-templates.server.ts";
 import { assertWhatsAppTemplates } from "#app/features/notifications/server/whatsapp/assert-whats-app-templates.server.ts";
+import { describeWhatsAppTexts } from "#server/doctor/describe-whatsapp-texts.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { describeSmsTexts } from "#server/doctor/sms-texts.ts";
-import { describeWhatsAppTexts } from "#server/doctor/whatsapp-texts.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 // `npm run test:mutants`: makes each slip of scripts/mutants in turn, in a copy of the tree, and runs the tests that must
-// notice it. `-- --only words` runs those whose name or file has the words, `-- --from 40` goes on at the fortieth and
+// notice it. `-- --only words` runs those whose name or file has the words, `-- --from 40 --to 60` takes a piece and
 // does not ask first whether the tests are green without a slip. Ends with 1 when a slip was not noticed.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,8 @@ function option(name: string): string | undefined {
 const words = option("--only") ?? "";
 const from = option("--from");
 const first = Number(from ?? 1);
-const chosen = mutants.slice(first - 1).filter(({ name, file }) => `${name} ${file}`.includes(words));
+const last = Number(option("--to") ?? mutants.length);
+const chosen = mutants.slice(first - 1, last).filter(({ name, file }) => `${name} ${file}`.includes(words));
 const began = Date.now();
 const copy = copyTree(root);
 let noticed = 0;

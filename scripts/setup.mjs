@@ -20,6 +20,7 @@ const buildSources = [
   "react-router.config.ts",
   "tsconfig.json",
   "scripts/building/lean-client.ts",
+  "scripts/building/cut-styles.ts",
   "scripts/building/pack-assets.ts",
   "scripts/seed-database.ts",
   "scripts/building/prepare-demo.mjs",
@@ -71,9 +72,12 @@ export async function buildIfChanged() {
   rmSync(buildStamp, { force: true });
   const began = Date.now();
   const compile = [join("node_modules", "@react-router", "dev", "bin.cjs"), "build"];
-  const steps = ["building/pack-assets.ts", "seed-database.ts", "building/prepare-demo.mjs"].map((name) => [
-    join("scripts", name),
-  ]);
+  const steps = [
+    "building/cut-styles.ts",
+    "building/pack-assets.ts",
+    "seed-database.ts",
+    "building/prepare-demo.mjs",
+  ].map((name) => [join("scripts", name)]);
   for (const command of [compile, ...steps]) {
     const env = { ...process.env, NODE_ENV: "production" };
     const result = await runQuietly(pinnedNode(), command, { env });

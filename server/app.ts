@@ -25,9 +25,9 @@ import { clientAddress } from "./http/client-address.ts";
 import { compressReplies } from "./http/compression.ts";
 import { holdBack } from "./http/crowd/hold-back.ts";
 import { shedOverload } from "./http/crowd/overload.ts";
-import { listenToTheEnd } from "./http/listen-to-the-end.ts";
+import { drainBody } from "./http/drain-body.ts";
 import { countStatements } from "./http/metrics/count-statements.ts";
-import { publicMetrics } from "./http/metrics/metrics-page.ts";
+import { publicMetrics } from "./http/metrics/metrics-endpoint.ts";
 import { requestId } from "./http/metrics/request-id.ts";
 import { logRequests } from "./http/metrics/request-log.ts";
 import { policyReports, reportPath } from "./http/policy-reports.ts";
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(clientAddress(settings.TRUSTED_PROXIES));
   app.use(holdBack());
   app.use(publicOrigin(settings));
-  app.use(listenToTheEnd());
+  app.use(drainBody());
   app.use(compressReplies());
   app.use(limitBody({ isSession: hasHadSession }));
   // From a browser's own machinery, with no page behind it: it changes nothing but a line in the log.

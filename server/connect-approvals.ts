@@ -6,8 +6,8 @@ import { twoPeopleMatter } from "#app/features/giving/team/change-two-people.ser
 import { secondLookMatters } from "#app/features/identity/server/second-person/second-look-matters.server.ts";
 import {
   askedReopeningPath,
-  carryOutReopening,
-} from "#app/features/publishing/reopening/carry-out-reopening.server.ts";
+  carryOutScholarshipReopening,
+} from "#app/features/publishing/reopening/carry-out-scholarship-reopening.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 
 /** What two people of a giver's own team have to agree to, and who carries it out. */
@@ -21,7 +21,7 @@ export function connectApprovals(): void {
     right: scholarshipPermissions.right("scholarship.approve"),
     href: (id) => `/admin/scholarships/${id}/edit`,
     askerHref: (_id, payload) => askedReopeningPath(payload),
-    run: (actor, { subjectId, ...request }) => carryOutReopening(actor, subjectId, request),
+    run: (actor, { subjectId, ...request }) => carryOutScholarshipReopening(actor, subjectId, request),
   });
   for (const [kind, matter] of Object.entries(voucherMatters)) approvalMatters.register(kind, matter);
 }

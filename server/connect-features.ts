@@ -26,8 +26,9 @@ import { instituteOwnData } from "#app/features/institutes/server/institute-own-
 import { insurancePermissions } from "#app/features/insurance/insurance-permissions.ts";
 import { countWaitingClaims } from "#app/features/insurance/server/claims/count-waiting-claims.server.ts";
 import { settleClaim } from "#app/features/insurance/server/claims/settle-claim.server.ts";
-import { carryOutReopening } from "#app/features/ledger/closing/carry-out-reopening.server.ts";
+import { carryOutMonthReopening } from "#app/features/ledger/closing/carry-out-month-reopening.server.ts";
 import { ledgerPermissions } from "#app/features/ledger/ledger-permissions.ts";
+import { namedTemplate } from "#app/features/notifications/messages/named-template.ts";
 import { collectNotifications } from "#app/features/notifications/server/bell/collect-notifications.server.ts";
 import { countUnread } from "#app/features/notifications/server/bell/count-unread.server.ts";
 import { eraseMessages } from "#app/features/notifications/server/outbox/erase-messages.server.ts";
@@ -84,18 +85,21 @@ function nameAsKey(name: string): string {
 /** Where a lower feature needs a higher one it has a socket, and the server plugs the two together at start. */
 export function connectFeatures(): void {
   outgoingMessages.connect(async (tx, { key, to, template, values, language, expiresAt }) => {
-    const [channel, recipient] =
-      "phone" in to ? (["sms", to.phone] as const) : (["email", to.email] as const);
-    await queueMessage(tx, {
-      channel,
-      // The socket names template and values as plain text; the outbox checks them when it composes the message.
-      template: template as never,
-      variables: values as never,
-      to: recipient,
-      language,
-      dedupeKey: key,
-      ...(expiresAt && { expiresAt }),
-    });
+    const rest = { language, dedupeKey: key, ...(expiresAt && { expiresAt }) };
+    if ("phone" in to)
+      await queueMessage(tx, {
+        channel: "sms",
+        to: to.phone,
+        ...namedTemplate("sms", template, values),
+        ...rest,
+      });
+    else
+      await queueMessage(tx, {
+        channel: "email",
+        to: to.email,
+        ...namedTemplate("email", template, values),
+        ...rest,
+      });
   });
 
   // T36: what each room holds about people, for export and erasure; the lower rooms first.
@@ -160,7 +164,7 @@ export function connectFeatures(): void {
     right: ledgerPermissions.right("ledger.close_month"),
     href: () => "/admin/books/months",
     run: (actor, { subjectId, requestedBy, reason }) =>
-      carryOutReopening(actor, subjectId, { requestedBy, reason }),
+      carryOutMonthReopening(actor, subjectId, { requestedBy, reason }),
   });
   secondLookMatters.register("award.general_fund", {
     label: "Award from the general fund",

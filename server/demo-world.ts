@@ -27,7 +27,7 @@ import {
   catalogueFiles,
 } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { buildAdminDemo } from "#app/portals/admin/demo/admin-demo.server.ts";
-import { jobs } from "./jobs.ts";
+import { jobs } from "./job-list.ts";
 
 /** What a newcomer types to look around; fixed, so that people and tests can rely on it. */
 export const demoSignIns = [

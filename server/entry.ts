@@ -25,8 +25,8 @@ export async function run(): Promise<void> {
 
 /** Called by scripts/building/prepare-demo.mjs: all that a first start makes, and then nothing. */
 export async function makeDemoWorld(): Promise<void> {
-  const { beginWork } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
-  await beginWork();
+  const { startWorkers } = await prepare({ ...built, build: await loadBuild(), say: () => {} });
+  await startWorkers();
   await stopJobs();
   await closeDatabase();
 }
@@ -34,8 +34,8 @@ export async function makeDemoWorld(): Promise<void> {
 /** Called by scripts/dev.ts for every request; the modules behind it reload by themselves. */
 export async function devListener() {
   const boot: Boot = { build: loadBuild, mode: "development", bundle: null, say };
-  const { app, readiness, beginWork } = await prepare(boot);
-  await beginWork();
+  const { app, readiness, startWorkers } = await prepare(boot);
+  await startWorkers();
   readiness.becomes("ready");
   return getRequestListener(app.fetch);
 }

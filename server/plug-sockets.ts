@@ -19,7 +19,7 @@ import { deskQueues } from "#app/portals/admin/work/desk-queues.server.ts";
 import { moreDeskQueues } from "#app/portals/admin/work/more-desk-queues.server.ts";
 import { instituteQueues } from "#app/portals/institute/work/institute-queues.server.ts";
 import { readStudentStrip } from "#app/portals/student/read-student-strip.server.ts";
-import { connectComments } from "./comment-subjects.ts";
+import { connectComments } from "./connect-comments.ts";
 
 /** The sockets of lower rooms that a higher or a neighbouring one fills: at start, and before each file of database tests. */
 export function plugSockets(): void {

@@ -4,7 +4,7 @@ import { log } from "#app/core/requests/observing/log.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { ownFolder } from "#app/core/settings/own-folder.server.ts";
 import { watchContentVersion } from "#app/db/content-version.server.ts";
-import { openWorkplace, prepareJobs } from "#app/db/jobs/jobs.server.ts";
+import { openJobs, prepareJobs } from "#app/db/jobs/jobs.server.ts";
 import { assertKeysFit } from "#app/db/keys/assert-keys-fit.server.ts";
 import { tellProcessKeys } from "#app/db/keys/process-keys.server.ts";
 import { migrateDatabase } from "#app/db/migrating/migrate.server.ts";
@@ -13,7 +13,7 @@ import { checkDatabase } from "#app/db/opening/check-database.server.ts";
 import { connectDatabase } from "#app/db/opening/client.server.ts";
 import { followClock } from "#app/db/opening/follow-clock.server.ts";
 import { NOTICE_TAG, siteNotice } from "#app/db/site-notice.server.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
+import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/outbox/assert-sms-templates.server.ts";
@@ -25,10 +25,10 @@ import { makeWantedBackup } from "./backup/make-wanted-backup.ts";
 import { connectFeatures } from "./connect-features.ts";
 import { buildDemoWorld, demoSignIns } from "./demo-world.ts";
 import { keepAssets } from "./files/kept-assets.ts";
-import { metricsServer } from "./http/metrics/metrics-page.ts";
-import { jobs } from "./jobs.ts";
+import { metricsServer } from "./http/metrics/metrics-endpoint.ts";
+import { jobs } from "./job-list.ts";
 import { awayFile } from "./lifecycle/away-file.ts";
-import { noteJobDone, noteJobError, noteSlowQuery } from "./lifecycle/note-trouble.ts";
+import { noteJobDone, noteJobError, noteSlowQuery } from "./lifecycle/note-for-operator.ts";
 import { Readiness } from "./lifecycle/readiness.ts";
 import { reportIn } from "./lifecycle/report-in.ts";
 import { RunningReplies } from "./lifecycle/running-replies.ts";
@@ -36,6 +36,7 @@ import { startTracing } from "./lifecycle/start-tracing.ts";
 import { stopOnSignal } from "./lifecycle/stop-on-signal.ts";
 import { warningsOf } from "./lifecycle/warnings.ts";
 import { ContentChanges } from "./pages/content-changes.ts";
+import { cutStyles } from "./pages/first-styles.ts";
 import { pageCache } from "./pages/page-handler.ts";
 
 /** Longer than proxies keep an unused connection (nginx, ALB: 60 s): they close it, and no request meets our closing. */
@@ -71,8 +72,7 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
   const content = await followContent();
   const noted = { onError: noteJobError, onDone: noteJobDone };
   const allJobs = [...jobs, ...backupJobs(settings)];
-  const beginWork =
-    settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openWorkplace(allJobs, noted);
+  const startWorkers = settings.PROCESS_ROLE === "web" ? await onlyEnqueue() : await openJobs(allJobs, noted);
   // Nobody else can open the embedded database while we hold it: a backup is ours to make (O13d).
   if (!settings.DATABASE_URL)
     answerBackupRequests(settings.DATA_DIR, (request, tell) => makeWantedBackup(settings, request, tell));
@@ -88,8 +88,9 @@ export async function prepare({ build, mode, bundle, say }: Boot) {
       cachePages,
       content: content.now,
       clientRoot: clientRootOf(projectRoot()),
+      styles: mode === "production" ? cutStyles(clientRootOf(projectRoot())) : null,
     });
-  return { app: appWith(mode === "production"), appWith, settings, readiness, beginWork, takeBackKeys };
+  return { app: appWith(mode === "production"), appWith, settings, readiness, startWorkers, takeBackKeys };
 }
 
 /** A process for pages alone: what it enqueues runs in the processes that work. */
@@ -119,7 +120,7 @@ async function followContent() {
  * jobs run too. A problem is thrown as a plain sentence.
  */
 export async function serve(boot: Boot): Promise<Server> {
-  const { app, settings, readiness, beginWork, takeBackKeys } = await prepare(boot);
+  const { app, settings, readiness, startWorkers, takeBackKeys } = await prepare(boot);
   const replies = new RunningReplies();
   const server = createServer(timeLimits, replies.listener(getRequestListener(app.fetch)));
   server.keepAliveTimeout = keepAliveMs;
@@ -128,7 +129,7 @@ export async function serve(boot: Boot): Promise<Server> {
   if (settings.METRICS_PORT) await listen(metricsServer(), settings.METRICS_PORT, settings.HOST);
   const stopTracing = await startTracing(settings);
   reportIn();
-  const work = beginWork();
+  const work = startWorkers();
   const away = awayFile(settings.AWAY_FILE);
   stopOnSignal({
     server,

@@ -18,7 +18,6 @@ const list = (
 ): DeskList => ({ address, title, table, file });
 
 const section = (name: string) => `/admin/exports/${name}`;
-const ofDesk = (name: string) => `/admin/export/${name}/file.csv`;
 
 /** Every list of every desk. The journeys over all lists go through this table. */
 export const deskLists: readonly DeskList[] = [
@@ -26,7 +25,7 @@ export const deskLists: readonly DeskList[] = [
   list("/admin/user-management", "User Management", { table: "Users", file: section("user-management") }),
   list("/admin/policy-cards", "Policy & Cards", { table: "Policies", file: section("policy-cards") }),
   list("/admin/claim-management", "Claim Management", { table: "Claims", file: section("claim-management") }),
-  list("/admin/fraud-alerts", "Fraud alerts", { table: null, file: "/admin/fraud-alerts.csv" }),
+  list("/admin/fraud-alerts", "Fraud alerts", { table: null }),
   list("/admin/hospital-partners", "Hospital Partners", {
     table: "Hospitals",
     file: section("hospital-partners"),
@@ -36,24 +35,21 @@ export const deskLists: readonly DeskList[] = [
   list("/admin/notifications", "Notifications", { file: section("notifications") }),
   list("/admin/deleted", "Deleted"),
   list("/admin/security-roles", "People of the portals"),
-  list("/admin/security-roles/sessions", "Sessions", { file: ofDesk("sessions") }),
-  list("/admin/security-roles/privacy", "Erasure requests", {
-    table: "Requests",
-    file: ofDesk("erasure-requests"),
-  }),
-  list("/admin/security-roles/audit", "Audit log", { file: "/admin/security-roles/audit.csv" }),
-  list("/admin/regional-support", "Regional support", { table: "Matters", file: ofDesk("regional-support") }),
+  list("/admin/security-roles/sessions", "Sessions"),
+  list("/admin/security-roles/privacy", "Erasure requests", { table: "Requests" }),
+  list("/admin/security-roles/audit", "Audit log"),
+  list("/admin/regional-support", "Regional support", { table: "Matters" }),
   list("/admin/partnerships", "Institute requests", { table: "Partnership applications" }),
   list("/admin/joining", "Requests to join"),
   list("/admin/recovery", "Lost phones"),
-  list("/admin/scholarships", "Scholarships", { file: ofDesk("scholarships") }),
+  list("/admin/scholarships", "Scholarships"),
   list("/admin/scholarships/seasons", "Seasons to roll over"),
   list("/admin/scholarships/links", "Websites of scholarships"),
   list("/admin/scholarships/duplicates", "Likely duplicates"),
   list("/admin/scholarships/suggestions", "Suggestions"),
   list("/admin/applications", "Applications", { file: "/reviews/applications.csv" }),
-  list("/admin/assisted", "Assisted applications", { file: ofDesk("assisted") }),
-  list("/admin/escalations", "Late applications", { file: ofDesk("escalations") }),
+  list("/admin/assisted", "Assisted applications"),
+  list("/admin/escalations", "Late applications"),
   list("/admin/payouts", "Payouts", { table: "Batches of payouts", file: null }),
   list("/admin/payouts/awards", "Awards"),
   list("/admin/payouts/accounts", "New bank accounts"),
@@ -75,7 +71,7 @@ export const deskLists: readonly DeskList[] = [
   list("/institute/lost-phones", "Lost phones"),
   list("/donor?tab=donations", "Donations", { file: "/donor/donations/export" }),
   list("/donor?tab=students", "Students you support", { file: "/donor/students/export" }),
-  list("/csr?tab=programs", "Programs", { file: "/csr/programs.csv" }),
+  list("/csr?tab=programs", "Programs", { file: "/csr/programs/export" }),
 ];
 
 /** Which view an address shows: its id, or "all" for the list as it is for everybody. */

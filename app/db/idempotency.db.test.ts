@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
-import { once, purgeIdempotencyKeysJob, requestHash } from "./idempotency.server.ts";
+import { purgeIdempotencyKeysJob, requestHash, runOnce } from "./idempotency.server.ts";
 import { database } from "./opening/client.server.ts";
 
 useTestDatabase();
@@ -15,7 +15,7 @@ const countPayments = async () =>
   (await database().execute<{ n: number }>(sql`select count(*) as n from payment`)).rows[0]?.n;
 
 const pay = (key: string, amount: number, scope = "student:1:pay") =>
-  once(key, scope, requestHash({ amount }), async (tx) => {
+  runOnce(key, scope, requestHash({ amount }), async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(
       sql`insert into payment (amount) values (${amount}) returning id`,
     );
@@ -39,7 +39,7 @@ test("T38: a retry gets the same answer, another body a conflict, another person
 test("work that fails leaves no trace, so the retry does it", async () => {
   let tries = 0;
   const flaky = () =>
-    once("key-flaky-1", "s", requestHash({}), async (tx) => {
+    runOnce("key-flaky-1", "s", requestHash({}), async (tx) => {
       await tx.execute(sql`insert into payment (amount) values (1)`);
       tries += 1;
       if (tries === 1) throw new Error("gateway away");
@@ -59,7 +59,7 @@ test.runIf(engine === "postgres")(
     let tries = 0;
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        once("key-first-fails", "s", requestHash({}), async () => {
+        runOnce("key-first-fails", "s", requestHash({}), async () => {
           tries += 1;
           if (tries === 1) throw new Error("first");
           return "done";

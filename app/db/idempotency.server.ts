@@ -24,7 +24,7 @@ export function requestHash(request: unknown): string {
  * with another request: conflict. A `work` that throws leaves no trace, so a retry does it (T38).
  * The answer is kept as JSON and returned as such; let it be ids, not data.
  */
-export async function once<Answer>(
+export async function runOnce<Answer>(
   key: string,
   scope: string,
   hash: string,

@@ -1,5 +1,5 @@
 import { perProcess } from "#app/core/settings/per-process.ts";
-import { type SiteNotice, siteNoticeShape } from "#app/core/settings/site-notice.ts";
+import { type SiteNotice, siteNoticeShape } from "#app/core/settings/site-notice-shape.ts";
 import { bumpContent } from "./content-version.server.ts";
 import type { Tx } from "./opening/connection.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";

@@ -1,3 +1,5 @@
+import { wholeStyles } from "./whole-styles.ts";
+
 /** Long after the page: nothing here helps who is online. */
 const waitMs = 3000;
 
@@ -9,11 +11,12 @@ type Page = {
 
 /** S31f: pages she has seen open without a network (server/files/service-worker.js). */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   setTimeout(() => void begin().catch(() => undefined), waitMs);
 }
 
 async function begin(): Promise<void> {
+  await wholeStyles();
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker: workers } = navigator;
   // Gone within the first seconds: the worker comes with the network.
   if (!workers.controller && navigator.onLine === false)

@@ -1,10 +1,11 @@
+import { fetchWithRetry } from "#app/core/requests/fetch-with-retry.ts";
 import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
-import { patientFetch } from "#app/core/requests/patient-fetch.ts";
 import { fillOwnContact } from "#app/features/helpdesk/components/fill-own-contact.ts";
 import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { arrive } from "./arrive.ts";
 import { markPending } from "./show-pending.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 /** `data-still="form"`: what a form does while it is filled in. */
 export function begin(form: HTMLElement): void {
@@ -39,7 +40,7 @@ function forgive(control: HTMLElement): void {
   error.remove();
 }
 
-const patiently = patientFetch(fetch.bind(globalThis), { takes: () => true });
+const patiently = fetchWithRetry(fetch.bind(globalThis), { takes: () => true });
 const underWay = new WeakSet<HTMLFormElement>();
 
 /** The answer in the place of the form, and the reader at its head; another page as its answer is gone to. */
@@ -52,7 +53,10 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null)
   markPending(true);
   try {
     const headers = { [fragmentHeader]: "1", Accept: "text/html" };
-    const answer = await patiently(form.action, { method: "POST", body, headers });
+    const [answer] = await Promise.all([
+      patiently(form.action, { method: "POST", body, headers }),
+      wholeStyles(),
+    ]);
     if (answer.redirected) return location.assign(answer.url);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     const edited = [...readFields(form)].filter(([id, says]) => sent.get(id) !== says);

@@ -12,6 +12,7 @@ import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-parts.ts";
 import { whenTouched } from "./when-touched.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 // What pages without React do in the browser. Each of them works without it, too: this only makes them nicer.
 
@@ -72,4 +73,7 @@ begin(document);
 arrive(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
+// Whoever touches the page may open what is not on it yet.
+for (const touch of ["pointerdown", "keydown"])
+  addEventListener(touch, () => void wholeStyles(), { once: true });
 keepForOffline();

@@ -1,5 +1,6 @@
 import { askForHers, isReaderKnown } from "./fill-fragments.ts";
 import { markPending } from "./show-pending.ts";
+import { wholeStyles } from "./whole-styles.ts";
 
 type Wish = { readonly history?: "push" | "replace" | undefined };
 
@@ -20,7 +21,7 @@ async function swapPart(ids: string, address: URL, { history }: Wish = {}): Prom
   for (const part of parts) part?.setAttribute("aria-busy", "true");
   markPending(true);
   try {
-    const answer = await fetch(address);
+    const [answer] = await Promise.all([fetch(address), wholeStyles()]);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
     // Somebody typed on meanwhile: the later answer counts.
     if (turn !== latest) return;

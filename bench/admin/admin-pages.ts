@@ -1,6 +1,5 @@
 import type { SQL } from "drizzle-orm";
 import { addIstDays } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import * as lists from "#app/features/insurance/lists/insurance-lists.ts";
 import type { ListTotal } from "#app/features/insurance/lists/list-frame.ts";
@@ -39,23 +38,23 @@ type Found = { readonly rows: readonly { readonly id: string }[]; readonly total
 
 /** A page as its loader reads it. */
 const sections: Record<Section, (actor: Actor, address: string) => Promise<[Found, ...unknown[]]>> = {
-  users: (actor, address) => Promise.all([listUsers(actor, parseListQuery(lists.userList, address))]),
+  users: (actor, address) => Promise.all([listUsers(actor, lists.userList.read(address))]),
   agents: (actor, address) =>
-    Promise.all([listAgents(actor, parseListQuery(lists.agentList, address)), countAgents(actor)]),
+    Promise.all([listAgents(actor, lists.agentList.read(address)), countAgents(actor)]),
   hospitals: (actor, address) =>
-    Promise.all([listHospitals(actor, parseListQuery(lists.hospitalList, address)), countHospitals(actor)]),
+    Promise.all([listHospitals(actor, lists.hospitalList.read(address)), countHospitals(actor)]),
   policies: (actor, address) =>
     Promise.all([
-      listPolicies(actor, parseListQuery(lists.policyList, address)),
+      listPolicies(actor, lists.policyList.read(address)),
       countPolicies(actor),
       listAgentNames(actor),
     ]),
   claims: (actor, address) =>
-    Promise.all([listClaims(actor, parseListQuery(lists.claimList, address)), countClaims(actor)]),
+    Promise.all([listClaims(actor, lists.claimList.read(address)), countClaims(actor)]),
   payments: (actor, address) =>
-    Promise.all([listPayments(actor, parseListQuery(lists.paymentList, address)), countPayments(actor)]),
+    Promise.all([listPayments(actor, lists.paymentList.read(address)), countPayments(actor)]),
   notifications: (actor, address) =>
-    Promise.all([listCampaigns(actor, parseListQuery(lists.campaignList, address)), countCampaigns(actor)]),
+    Promise.all([listCampaigns(actor, lists.campaignList.read(address)), countCampaigns(actor)]),
 };
 
 export async function adminPages(actor: Actor, today: string): Promise<AdminPage[]> {

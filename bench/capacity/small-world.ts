@@ -12,7 +12,7 @@ import {
   catalogueFiles,
 } from "#app/features/scholarships/demo/scholarships-demo.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 
 /**
  * The catalogue, and marked as this build's demo world, so that the site makes no other: what is measured needs the

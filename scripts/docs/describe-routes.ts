@@ -1,7 +1,7 @@
-import type { RoomRoutes } from "#app/core/requests/routes.ts";
+import type { FeatureRoutes } from "#app/core/requests/define-routes.ts";
 import { loadExports, table } from "./load-modules.ts";
 
-function isRoutes(value: unknown): value is RoomRoutes {
+function isRoutes(value: unknown): value is FeatureRoutes {
   return typeof value === "object" && value !== null && "room" in value && "routes" in value;
 }
 

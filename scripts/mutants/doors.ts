@@ -120,7 +120,7 @@ export const doorMutants: readonly Mutant[] = [
     ],
   ),
   ...slipsOf(
-    "app/features/identity/pages/sign-in/logout-page.tsx",
+    "app/features/identity/pages/sign-in/logout-endpoint.ts",
     ["tests/access/logging-out.db.test.ts"],
     [
       "C18: T11 what is kept offline stays after logging out",
@@ -151,7 +151,7 @@ export const doorMutants: readonly Mutant[] = [
   ),
   ...slipsOf(
     "app/db/audit/seal-audit.server.ts",
-    ["server/jobs.test.ts"],
+    ["server/job-list.test.ts"],
     ["C17-67: the audit's seal has no cron", 'cron: "*/10 * * * *",', ""],
   ),
   ...slipsOf(

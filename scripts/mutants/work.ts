@@ -37,9 +37,9 @@ export const workMutants: readonly Mutant[] = [
     ["who declared a conflict goes on", "return !access.isConflicted && (", "return ("],
   ),
   ...slipsOf("app/features/reviews/server/decisions/move-up-waiting.server.ts", review, [
-    "somebody behind goes ahead when there is no seat",
-    'if (error.code === "seats_full" || error.code === "budget_spent") return moved;',
-    "",
+    "who is last on the waiting list goes first",
+    "orderBy(rankingOrder, false)",
+    "orderBy(rankingOrder, true)",
   ]),
   ...slipsOf(
     "app/features/reviews/server/bulk/run-bulk.server.ts",
@@ -62,6 +62,7 @@ export const workMutants: readonly Mutant[] = [
     [
       "app/features/insurance/server/insurance-actions.db.test.ts",
       "app/features/insurance/server/careful-desk.db.test.ts",
+      "app/features/insurance/server/claim-payments/claim-payments.db.test.ts",
     ],
     [
       "C18: an approved claim is told as rejected",
@@ -79,7 +80,7 @@ export const workMutants: readonly Mutant[] = [
   ),
   ...slipsOf(
     "app/features/insurance/server/campaigns/test-campaign.server.ts",
-    ["app/features/insurance/server/insurance-actions.db.test.ts"],
+    ["app/features/insurance/server/notices-and-alerts-actions.db.test.ts"],
     [
       "C18: the test of a campaign says it is sent and is not",
       "await queueMessage(tx, {",
@@ -87,10 +88,11 @@ export const workMutants: readonly Mutant[] = [
     ],
   ),
   ...slipsOf(
-    "app/features/institutes/server/team/change-team.server.ts",
+    "app/features/institutes/server/team/change-institute-team.server.ts",
     [
       "app/features/institutes/server/institute-actions.db.test.ts",
       "app/portals/institute/institute-actions.db.test.ts",
+      "app/features/institutes/server/partnerships/partnerships.db.test.ts",
     ],
     [
       'C17-79: "remove" leaves a member in',

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openS3Bucket } from "#app/adapters/files/s3-bucket.server.ts";
@@ -7,6 +6,7 @@ import { setKeys } from "#app/core/secrets/crypto.server.ts";
 import { BackupError } from "#app/db/backup/backup-folder.server.ts";
 import { openSealedBackup, sealBackup } from "#app/db/backup/sealed-backup.server.ts";
 import { startFakeBucket } from "#tests/support/doubles/fake-bucket.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { backupMoment, backupName } from "./backup-name.ts";
 import { answerBackupRequests, askForBackup } from "./backup-request.ts";
 import { chooseExpired } from "./choose-expired.ts";
@@ -19,8 +19,7 @@ afterEach(async () => {
 });
 
 async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "scholarsetu-sealed-"));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const folder = tempFolder("sealed");
   return folder;
 }
 

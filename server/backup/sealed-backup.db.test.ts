@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { env } from "#app/core/settings/env.server.ts";
@@ -10,6 +9,7 @@ import { connection, database, inTransaction, setDatabase } from "#app/db/openin
 import { setting } from "#app/db/schema/settings.ts";
 import { writeSetting } from "#app/db/settings.server.ts";
 import { startFakeBucket } from "#tests/support/doubles/fake-bucket.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { openTestDatabase, useTestDatabase } from "#tests/support/test-database.ts";
 import { backupJobs } from "./backup-job.ts";
 import { backupName } from "./backup-name.ts";
@@ -22,12 +22,11 @@ useTestDatabase({ jobs: noJobs });
 let folder = "";
 let bucket: Awaited<ReturnType<typeof startFakeBucket>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-nightly-"));
+  folder = tempFolder("nightly");
   bucket = await startFakeBucket();
 });
 afterAll(async () => {
   await bucket.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const settings = () => ({

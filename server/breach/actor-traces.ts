@@ -3,7 +3,7 @@ import type { Touched } from "./gather-people.ts";
 
 export type Window = { from: Date; to: Date };
 /** Whole lists that somebody took: whom they hold is told by the table they are of, not by the log. */
-export type TakenList = { event: string; at: string; subject: string };
+export type TakenList = { event: string; list: string | null; at: string; subject: string };
 
 /** A kind of the audit log whose table has another name. */
 const tableOfKind: Record<string, string> = {
@@ -27,7 +27,7 @@ export async function readActorTraces(
     [actorId, from, to],
   );
   const lists = await session.query<TakenList>(
-    `select event, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, subject from audit_entry
+    `select event, details ->> 'list' as list, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, subject from audit_entry
      where actor_id = $1::uuid and at between $2 and $3 and event ~ 'export' order by at`,
     [actorId, from, to],
   );

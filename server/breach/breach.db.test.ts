@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import { encryptField } from "#app/core/secrets/crypto.server.ts";
@@ -19,6 +18,7 @@ import {
   signInByPhone,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { findPeoplePaths } from "./people-paths.ts";
 import { writeBreachList } from "./write-breach-list.ts";
@@ -27,9 +27,8 @@ useTestDatabase();
 const clock = useIdentityWorld();
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-breach-"));
+  folder = tempFolder("breach");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function someStudent() {
   const phone = freshPhone();
@@ -96,7 +95,12 @@ test("O15: what an account in wrong hands opened, by session or by time, and whi
   const from = now();
   await inTransaction(async (tx) => {
     await writeAudit(tx, { chain: `document:${seenDocument}`, actor: admin, event: "document.read" });
-    await writeAudit(tx, { chain: "list:applications", actor: admin, event: "list.exported" });
+    await writeAudit(tx, {
+      chain: "list:applications",
+      actor: admin,
+      event: "list.exported",
+      details: { list: "enquiries" },
+    });
   });
   const bySession = await writeBreachList(
     { tables: [], sessionId: admin.sessionId },
@@ -106,7 +110,7 @@ test("O15: what an account in wrong hands opened, by session or by time, and whi
   expect(list).toContain(seen.phone);
   expect(list).toContain("document.read");
   expect(list).not.toContain(other.phone);
-  expect(bySession.notes.join(" ")).toContain("A whole list was taken: list.exported");
+  expect(bySession.notes.join(" ")).toContain("A whole list was taken: list.exported of enquiries at");
 
   clock.move(3600);
   const later = { from: now(), to: new Date(now().getTime() + 1000) };

@@ -92,9 +92,9 @@ async function touchedBy(session: Session, scope: BreachScope, notes: string[]):
   touched.push({ table: "app_user", ids: [owner.actorId], why: "the account itself" });
   const traces = await readActorTraces(session, owner.actorId, owner.window);
   touched.push(...traces.touched);
-  for (const { event, at, subject } of traces.lists)
+  for (const { event, list, at, subject } of traces.lists)
     notes.push(
-      `A whole list was taken: ${event} at ${at} (${subject}). Name its table with --table to list the people in it.`,
+      `A whole list was taken: ${event}${list ? ` of ${list}` : ""} at ${at} (${subject}). Name its table with --table to list the people in it.`,
     );
   if (traces.unknown.length > 0)
     notes.push(`Also touched, but about no person: ${traces.unknown.join(", ")}.`);

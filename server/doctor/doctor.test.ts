@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { sha256Hex } from "#app/adapters/files/aws-signature.server.ts";
@@ -12,6 +11,7 @@ import {
 } from "#tests/support/doubles/fake-http-server.ts";
 import { startFakeSmtpServer } from "#tests/support/doubles/fake-smtp-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkDataFolder } from "./check-data-folder.ts";
 import { checkFileStore } from "./check-file-store.ts";
@@ -42,8 +42,7 @@ async function fakeHttp(answer: (request: SeenRequest) => FakeAnswer) {
 }
 
 async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "scholarsetu-doctor-"));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const folder = tempFolder("doctor");
   return folder;
 }
 

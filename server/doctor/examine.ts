@@ -1,7 +1,7 @@
 import type { Env } from "#app/core/settings/env.server.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkDataFolder } from "./check-data-folder.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabaseSettings } from "./check-database-settings.ts";
 import { checkFileStore } from "./check-file-store.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkPayments } from "./check-payments.ts";
@@ -17,7 +17,7 @@ export type Trials = { smsTo?: string | undefined; mailTo?: string | undefined }
 export async function* examine(settings: Env, { smsTo, mailTo }: Trials = {}): AsyncGenerator<Finding> {
   const checks: Record<string, Check> = {
     "data folder": checkDataFolder,
-    database: checkDatabase,
+    database: checkDatabaseSettings,
     documents: checkFileStore,
     SMS: checkSms(smsTo),
     WhatsApp: checkWhatsApp,

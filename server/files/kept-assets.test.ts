@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { findKeptAsset, keepAssets } from "./kept-assets.ts";
 import { staticFiles } from "./static-files.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kept-assets-"));
+  root = tempFolder("kept-assets");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** A build whose only script bears its number. */
 function build(number: number): string {

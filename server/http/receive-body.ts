@@ -60,7 +60,7 @@ async function drain(body: ReadableStream<Uint8Array>, most: number, client: str
     return { body: await disk.read(), clear: disk.clear };
   } catch (error) {
     await disk?.clear();
-    // Let go and not cancelled: a browser reads the answer only when it has sent the rest (listen-to-the-end.ts).
+    // Let go and not cancelled: a browser reads the answer only when it has sent the rest (drain-body.ts).
     reader.releaseLock();
     throw error;
   }

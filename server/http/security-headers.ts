@@ -2,17 +2,24 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerEnv } from "../hono-env.ts";
 import { reportPath } from "./policy-reports.ts";
 
-export type ScriptSource = { nonce: string } | { hashes: string[] };
+export type ScriptSource =
+  | { nonce: string }
+  | {
+      hashes: string[];
+      /** Of the page's own part of the stylesheet. */
+      styleHash?: string;
+    };
 
 /** T29, T30: no other origin, scripts by nonce or by hash, never inline by default. */
 export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string[] = []): string {
   const allowed =
     "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  const style = "styleHash" in scripts && scripts.styleHash ? ` 'sha256-${scripts.styleHash}'` : "";
   return [
     "default-src 'self'",
     `script-src 'self' ${allowed.join(" ")}`.trim(),
     "script-src-attr 'none'",
-    "style-src-elem 'self'",
+    `style-src-elem 'self'${style}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

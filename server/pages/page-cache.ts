@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isLanguage } from "#app/core/words/i18n.ts";
 import { compressForKeeps, type Encoding } from "../http/compression.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { type ContentState, isStill } from "./content-changes.ts";
+import { type CutStyles, withFirstStyles } from "./first-styles.ts";
 
 export type CachedPage = {
   /** The content it was made of, as it was before the page was. */
@@ -103,7 +104,7 @@ function sizeOf(page: CachedPage): number {
  */
 export function knownAddress(
   url: URL,
-  { query = [], several = [] }: Pick<RoomRoute, "query" | "several"> = {},
+  { query = [], several = [] }: Pick<FeatureRoute, "query" | "several"> = {},
 ): URL {
   const known = new URLSearchParams();
   for (const name of [...new Set([...query, "lang"])].sort()) {
@@ -130,6 +131,7 @@ export async function toCachedPage(
   response: Response,
   nonce: string,
   madeOf: CachedPage["madeOf"],
+  styles: CutStyles | null = null,
 ): Promise<CachedPage> {
   const isHtml = (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   let body = Buffer.from(await response.arrayBuffer());
@@ -143,23 +145,29 @@ export async function toCachedPage(
     if (value) headers[name] = value;
   }
   if (isHtml) {
-    const html = body.toString("utf8");
+    const made = body.toString("utf8");
     const attribute = ` nonce="${nonce}"`;
+    const hashes = inlineScriptHashes(made, attribute);
+    const shared = made.replaceAll(attribute, "");
+    const { html, style } = styles ? withFirstStyles(shared, styles) : { html: shared, style: "" };
     headers["Content-Security-Policy"] = contentSecurityPolicy({
-      hashes: inlineScriptHashes(html, attribute),
+      hashes,
+      ...(style && { styleHash: hashOf(style) }),
     });
-    body = Buffer.from(html.replaceAll(attribute, ""), "utf8");
+    body = Buffer.from(html, "utf8");
   }
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { madeOf, etag, headers, bodies: await compressForKeeps(body) };
 }
+
+const hashOf = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
 
 function inlineScriptHashes(html: string, attribute: string): string[] {
   const hashes = new Set<string>();
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const [, attributes = "", code = ""] = match;
     if (code && ` ${attributes}`.includes(attribute)) {
-      hashes.add(createHash("sha256").update(code, "utf8").digest("base64"));
+      hashes.add(hashOf(code));
     }
   }
   return [...hashes];

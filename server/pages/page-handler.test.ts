@@ -57,6 +57,7 @@ function siteOf(path: string, loader: Loader, actor: Actor = visitor) {
     formTargets: [],
     sharedSeconds: 0,
     cachePages: true,
+    styles: null,
   });
   app.all("*", handle);
   app.onError((error) => new Response(error.message, { status: 500 }));

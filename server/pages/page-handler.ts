@@ -22,10 +22,11 @@ import { keepHeader } from "../files/service-worker.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { pickEncoding } from "../http/compression.ts";
 import { rememberReader } from "../http/crowd/known-readers.ts";
-import { pageCacheHits } from "../http/metrics/metrics.ts";
+import { pageCacheHits } from "../http/metrics/server-metrics.ts";
 import { atOrigin } from "../http/public-origin.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { type ContentState, tagsOf } from "./content-changes.ts";
+import type { CutStyles } from "./first-styles.ts";
 import { type CachedPage, cacheKey, knownAddress, PageCache, toCachedPage } from "./page-cache.ts";
 import { withProblems } from "./with-problems.ts";
 
@@ -39,6 +40,8 @@ export type PageHandlerOptions = {
   sharedSeconds: number;
   /** Off in development, where every change should show, and in the benchmark's other half. */
   cachePages: boolean;
+  /** Null in development. */
+  styles: CutStyles | null;
 };
 
 export const pageCache = new PageCache();
@@ -104,7 +107,11 @@ export function pageHandler(options: PageHandlerOptions) {
           const { isKept, response } = made;
           if (privacy.isPrivate)
             throw new Error(`${route.path} is in the page cache but asks who its reader is.`);
-          if (isKept) return toCachedPage(response, nonce, { state, tags: tagsOf(tables) });
+          if (isKept) {
+            // A page that React runs must find its head as React made it.
+            const styles = route.still ? options.styles : null;
+            return toCachedPage(response, nonce, { state, tags: tagsOf(tables) }, styles);
+          }
           // What is not kept is rendered for one reader, so its scripts go by their nonce.
           response.headers.set(
             "Content-Security-Policy",

@@ -5,7 +5,7 @@ import { buttonField } from "#app/core/forms/form-answer.ts";
 import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
 import { pressOf } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";

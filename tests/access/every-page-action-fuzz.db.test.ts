@@ -8,12 +8,12 @@ import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
 import { actorContext, clientAddressContext, privacyContext } from "#app/core/requests/request-context.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
+import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { bookSession } from "#app/features/helpdesk/server/sessions/book-session.server.ts";
 import { submitPartnership } from "#app/features/institutes/server/partnerships/submit-partnership.server.ts";
 import { routeTable } from "#app/route-table.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import {
   makeFullDraft,
   makeScholarship,
@@ -32,7 +32,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
  * come from the page's own sources, so that its buttons are really pressed; a new page is in here by being written.
  */
 const root = join(import.meta.dirname, "../..");
-const pages = import.meta.glob<{ action?: Doing }>("../../app/**/*-page.{ts,tsx}");
+const pages = import.meta.glob<{ action?: Doing }>("../../app/**/*-{page,file,endpoint}.{ts,tsx}");
 const tables: Record<string, Record<string, Actions<string>>> = import.meta.glob(
   "../../app/**/*-actions.server.ts",
   { eager: true },

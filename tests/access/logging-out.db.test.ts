@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { action, loader } from "#app/features/identity/pages/sign-in/logout-page.tsx";
+import { action, loader } from "#app/features/identity/pages/sign-in/logout-endpoint.ts";
 import { findSession } from "#app/features/identity/server/sessions/find-session.server.ts";
 import { freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";

@@ -4,13 +4,13 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Role } from "#app/core/portals/permissions.ts";
 import type { StaffRole } from "#app/core/portals/staff-roles.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import {
   actorContext,
   type Privacy,
   privacyContext,
   requestIdContext,
 } from "#app/core/requests/request-context.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { userRole } from "#app/db/schema/users.ts";
@@ -105,7 +105,7 @@ async function ask(caller: Caller, pattern: string, method = "GET"): Promise<Out
 }
 
 const closed = routeTable.filter(
-  (route): route is RoomRoute & { access: readonly Role[] } => route.access !== "everyone",
+  (route): route is FeatureRoute & { access: readonly Role[] } => route.access !== "everyone",
 );
 
 describe("T12: every protected address, as every role and as nobody", () => {

@@ -9,7 +9,7 @@ import "#app/adapters/watch-calls.server.ts";
 import "#app/features/identity/server/otp/send-otp.server.ts";
 import "#app/features/identity/server/otp/consume-otp.server.ts";
 import "#server/http/metrics/database-metrics.ts";
-import "#server/http/metrics/metrics.ts";
+import "#server/http/metrics/server-metrics.ts";
 import "#server/lifecycle/readiness.ts";
 
 const known = new Map(registry.getMetricsAsArray().map((metric) => [metric.name, metric]));

@@ -52,8 +52,8 @@ describe("the compiler refuses", () => {
   test("O3a, O3b: jobs and a database whose trouble nobody is told of", () => {
     const opens = (jobs: string, database: string) => `
       import { connectDatabase } from "#app/db/opening/client.server.ts";
-      import { openWorkplace } from "#app/db/jobs/jobs.server.ts";
-      export const work = () => openWorkplace([]${jobs});
+      import { openJobs } from "#app/db/jobs/jobs.server.ts";
+      export const work = () => openJobs([]${jobs});
       export const data = () => connectDatabase({ DATA_DIR: "" }${database});`;
     const onError = ", { onError: () => undefined }";
     const onSlowQuery = ", { onSlowQuery: () => undefined }";
@@ -64,7 +64,7 @@ describe("the compiler refuses", () => {
 
   test("T12: a route without an access entry", () => {
     const route = (access: string) => `
-      import { defineRoutes } from "#app/core/requests/routes.ts";
+      import { defineRoutes } from "#app/core/requests/define-routes.ts";
       export const routes = defineRoutes("content", [
         { path: "/a", file: "features/content/pages/a-page.tsx", layout: "public" ${access} },
       ]);`;

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { root } from "../../scripts/docs/load-modules.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 // Plain JavaScript, since it runs before anything is installed.
 const { countPlaywright, countVitest, slowestFiles } = await import(`${root}/scripts/test-counts.mjs`);
@@ -11,9 +11,7 @@ const { countPlaywright, countVitest, slowestFiles } = await import(`${root}/scr
 // Each case starts a program of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "generated-docs-"));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder("generated-docs");
 
 function generate(...more: string[]) {
   const script = join(root, "scripts/generate-docs.ts");

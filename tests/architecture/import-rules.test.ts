@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
 import { cruise } from "dependency-cruiser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../scripts/docs/load-modules.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const { forbidden, options } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 
@@ -213,7 +213,7 @@ describe("the import rules bite", () => {
   let broken: Map<string, string[]>;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "import-rules-"));
+    folder = tempFolder("import-rules");
     const manifest = {
       type: "module",
       imports: { "#*": "./*" },
@@ -232,8 +232,6 @@ describe("the import rules bite", () => {
     write(folder, "node_modules/only-for-tests/index.js", "");
     broken = await violations(folder);
   }, 60_000);
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(forbiddenImports)("$rule: $from may not import $to", ({ rule, from }) => {
     expect(broken.get(from)).toEqual([rule]);

@@ -1,18 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { accountRoles } from "#app/core/portals/roles.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { rooms, routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 
 describe("the URL map", () => {
   test("T12: a route without an access entry is refused at start", () => {
     const forgotten = { path: "/secret", file: "features/identity/pages/secret-page.tsx", layout: "public" };
-    expect(() => defineRoutes("identity", [forgotten as unknown as RoomRoute])).toThrow(
+    expect(() => defineRoutes("identity", [forgotten as unknown as FeatureRoute])).toThrow(
       "identity: the route /secret has no access entry",
     );
-    const nobody: RoomRoute = { ...forgotten, layout: "public", access: [] };
+    const nobody: FeatureRoute = { ...forgotten, layout: "public", access: [] };
     expect(() => defineRoutes("identity", [nobody])).toThrow("has no access entry");
   });
 
@@ -27,9 +28,8 @@ describe("the URL map", () => {
     const nowhere = "app/portals/visitor/not-found-page.tsx";
     const onMap = [...routeTable.map(({ file }) => `app/${file}`), nowhere];
     expect(onMap.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    expect(listFiles("app/{features,portals}/**/*-page.tsx").filter((file) => !onMap.includes(file))).toEqual(
-      [],
-    );
+    const addresses = listFiles("app/{features,portals}/**/*-{page.tsx,file.ts,endpoint.ts}");
+    expect(addresses.filter((file) => !onMap.includes(file))).toEqual([]);
   });
 
   test("a room's addresses lead to its own pages", () => {
@@ -47,5 +47,14 @@ describe("the URL map", () => {
   test("no address is given twice", () => {
     const paths = routeTable.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test("D33: no page behind the sign-in of somebody who works here has the public site's head and footer", () => {
+    const desks = accountRoles.filter((role) => role !== "student");
+    const wrong = routeTable.filter(
+      ({ access, layout }) =>
+        access !== "everyone" && layout === "public" && desks.some((role) => access.includes(role)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

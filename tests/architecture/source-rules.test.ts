@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
-import { ownButtons, ownCatches, translators } from "./not-yet-tables.ts";
+import { ownFormats } from "./own-formats.ts";
+import { translators } from "./translating-verbs.ts";
 
 // Each rule reads thousands of files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,6 +50,20 @@ const rules: Rule[] = [
     broken: { path: "app/features/reviews/utils.ts", text: "" },
   },
   {
+    name: "what a test writes goes into a tempFolder, which goes when its file is through",
+    files: [
+      "app/**/*.test.{ts,tsx}",
+      "server/**/*.test.ts",
+      "tests/{access,architecture,process,support}/*.ts",
+    ],
+    problem: ({ text }) => text.match(/^import \{[^}]*\btmpdir\b/m)?.[0] ?? null,
+    broken: { path: "app/db/a.test.ts", text: 'import { tmpdir } from "node:os";' },
+    allowed: {
+      "tests/support/temp-folder.ts": "it is the place",
+      "tests/support/postgres-server.ts": "goes when its server stops, which serves many files",
+    },
+  },
+  {
     name: "no browser dialogs, dead links or empty promises",
     files: words,
     problem: ({ text }) =>
@@ -88,6 +103,16 @@ const rules: Rule[] = [
       "app/core/clock.ts": "it is the clock",
       "app/db/opening/folder-lock.server.ts": "how old a lock is, is a matter of real time, not of a test's",
     },
+  },
+  {
+    name: "D13: a file has its list's columns: by hand only where somebody else says what stands in it",
+    files: code,
+    problem: ({ path, text }) =>
+      path.includes(".test.") || path.startsWith("app/core/lists/")
+        ? null
+        : (withoutComments(text).match(/\b(?:CsvColumn\b|csvResponse\(|csvStream\(|header: ")/)?.[0] ?? null),
+    broken: { path: "app/features/helpdesk/pages/a-file.ts", text: "const columns: CsvColumn<Line>[] = [];" },
+    allowed: ownFormats,
   },
   {
     name: "the environment is read in one place",
@@ -169,7 +194,6 @@ const rules: Rule[] = [
       path: "app/features/reviews/pages/a-page.tsx",
       text: 'switch (form.get("intent")) {',
     },
-    allowed: ownButtons,
   },
   {
     name: "C21: what a verb refuses is told by core/actions, not by a catch of its own",
@@ -180,7 +204,7 @@ const rules: Rule[] = [
       path: "app/features/reviews/pages/a-page.tsx",
       text: "try { await run(); } catch (error) { if (!isProblem(error)) throw error; }",
     },
-    allowed: { ...translators, ...ownCatches },
+    allowed: translators,
   },
   {
     name: "C25: a message's status is set by its machine's events, in one place",
@@ -228,6 +252,20 @@ const rules: Rule[] = [
     broken: {
       path: "app/features/reviews/server/new-actions.server.ts",
       text: "export const newActions = defineActions({});",
+    },
+  },
+  {
+    name: "C19: a journey waits for what it waits for, and not for a while",
+    files: ["tests/journeys/**/*.ts"],
+    problem: ({ text }) => withoutComments(text).match(/\bwaitForTimeout\(/)?.[0] ?? null,
+    broken: { path: "tests/journeys/a.spec.ts", text: "await page.waitForTimeout(300);" },
+    allowed: {
+      "tests/journeys/admin/two-presses-act-once.spec.ts":
+        "the time between two presses of one person is what it is about",
+      "tests/journeys/applications/device-rings-beside-the-bell.spec.ts":
+        "that nothing rings for more than a minute is the promise",
+      "tests/journeys/institutes/institute-applies-as-partner.spec.ts":
+        "that nothing is sent when the time for saving has come is the promise",
     },
   },
   {

@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { Server } from "node:net";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Exit } from "../journeys/support/server.ts";
 import { freePort, runServerToItsEnd } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 // Each must stop at once, with sentences that a person can act on, and never with a stack.
 describe("bad configuration stops the start", () => {
   let folder: string;
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "scholarsetu-bad-"));
+    folder = tempFolder("bad");
   });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   function expectPlain({ code, output }: Exit, sentence: RegExp) {
     expect(output).toMatch(sentence);

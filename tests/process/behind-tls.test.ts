@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect as see } from "@playwright/test";
 import { generate } from "otplib";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
@@ -21,11 +18,12 @@ import { findChromium } from "../../scripts/find-chromium.mjs";
 import { fillDocuments, fillFirstThreeSteps } from "../journeys/applications/fill-application.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
 import { expectSignedIn, freshPhone, logOut } from "../journeys/support/sign-in.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const name = "setu.example";
 const password = "mango tree by the well";
 const portals = ["admin", "donor", "csr"] as const satisfies readonly PortalRole[];
-const folder = mkdtempSync(join(tmpdir(), "behind-tls-"));
+const folder = tempFolder("behind-tls");
 const emailOf = (role: PortalRole, hasScript: boolean) =>
   `${role}.${hasScript ? "script" : "plain"}@example.org`;
 
@@ -59,7 +57,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await Promise.all([proxy?.close(), sms?.close()]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Before the site starts: whom the desk has let in. */

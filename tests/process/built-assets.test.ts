@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { exams } from "#app/features/content/data/exams/exams.ts";
-import { internationalScholarships } from "#app/features/content/data/international-scholarships.ts";
+import { exams } from "#app/features/content/server/exams/exams.server.ts";
+import { internationalScholarships } from "#app/features/content/server/international-scholarships.server.ts";
 import { rare, waits } from "#app/still/rare.ts";
 
 const client = resolve(import.meta.dirname, "../../build/client");

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { routeTable } from "#app/route-table.ts";
@@ -20,9 +17,10 @@ import {
 import { addressOf } from "#tests/support/sweep/unlinked-rows.ts";
 import { type WatchedWrites, watchWrites } from "#tests/support/sweep/watch-writes.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 // The whole demo world on PostgreSQL, asked for over the wire by everybody, with a trigger on every table.
-const folder = mkdtempSync(join(tmpdir(), "everybody-"));
+const folder = tempFolder("everybody");
 let postgres: Awaited<ReturnType<typeof startPostgresServer>>;
 let server: RunningServer;
 let writes: WatchedWrites;
@@ -55,7 +53,6 @@ afterAll(async () => {
   await writes?.close();
   await server?.stop();
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("T10: no GET changes anything", () => {

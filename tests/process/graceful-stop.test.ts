@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 type Outcome = "whole" | "refused" | `broken: ${string}`;
 
@@ -63,7 +63,7 @@ function fetchWhole(agent: Agent, url: string): Promise<Outcome> {
 }
 
 test("O7: unready first; visitors are served through the pause, each on its last connection", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "away-"));
+  const folder = tempFolder("away");
   const awayFile = join(folder, "3001.away");
   // Left by a process that was killed while it stopped.
   writeFileSync(awayFile, "");
@@ -83,6 +83,5 @@ test("O7: unready first; visitors are served through the pause, each on its last
   expect(await exit).toMatchObject({ code: 0, signal: null });
   expect(Date.now() - began).toBeGreaterThan(3000);
   expect(existsSync(awayFile)).toBe(true);
-  rmSync(folder, { recursive: true });
   agent.destroy();
 });

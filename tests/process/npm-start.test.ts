@@ -1,18 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort, runServerToItsEnd, startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "scholarsetu-start-"));
+  folder = tempFolder("start");
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("npm start says where it is and how to sign in, and twice in a row works", async () => {
   const port = await freePort();

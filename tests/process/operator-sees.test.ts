@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemActor } from "#app/core/portals/permissions.ts";
@@ -12,8 +9,9 @@ import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { ignore } from "#tests/support/ignore.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "operator-"));
+const folder = tempFolder("operator");
 const token = "a token for the monitoring";
 const admin = { email: "asha@example.org", password: "mango tree by the well" };
 // Its SMS gateway and mail server refuse connections.
@@ -53,7 +51,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function metrics(): Promise<string> {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -11,11 +10,12 @@ import { startFakeSmtpServer } from "#tests/support/doubles/fake-smtp-server.ts"
 import { type PostgresServer, startPostgresServer, withAdmin } from "#tests/support/postgres-server.ts";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 // The commands of docs/operations.md as an operator types them, in its order: on PostgreSQL, in production mode, with
 // a mail server, an SMS gateway and a bucket that answer. Each test goes on where the one before it stopped.
 const root = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "operator-"));
+const folder = tempFolder("operator");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 let [postgres, site] = [] as unknown as [PostgresServer, RunningServer];
 let settings: Record<string, string>;
@@ -50,7 +50,6 @@ afterAll(async () => {
   await site?.stop();
   for (const outside of [mail, bucket, sms]) await outside.close();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 type Said = { code: number | null; output: string };

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import { freePort } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 // Outside the project: nothing of it can be reached by looking upwards for packages.
-const folder = mkdtempSync(join(tmpdir(), "packaged-"));
+const folder = tempFolder("packaged");
 const tree = join(folder, "scholarsetu");
 const settings = {
   ...productionSettings(),
@@ -21,7 +21,6 @@ const node = join(tree, "node_modules/node/bin/node");
 beforeAll(() => {
   execFileSync(process.execPath, ["scripts/building/package.ts", tree], { cwd: root, stdio: "pipe" });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("O14: the packaged tree has no development packages, tests or demo world", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { productionSettings } from "#tests/support/production-settings.ts";
 import type { RunningServer } from "../journeys/support/server.ts";
 import { startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "production-"));
+const folder = tempFolder("production");
 const settings = { ...productionSettings(), DATA_DIR: folder };
 const admin = { email: "asha@example.org", password: "mango tree by the well" };
 
@@ -66,7 +65,6 @@ describe("T7: the first super admin of a real site", () => {
 
   afterAll(async () => {
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test("T31: a form of another site gets a page with help and a code, in the reader's language", async () => {

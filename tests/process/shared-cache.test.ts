@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { request } from "node:https";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCookie, languages } from "#app/core/words/i18n.ts";
 import { hasNginx, startNginx } from "#tests/support/doubles/nginx.ts";
 import { freePort, type RunningServer, startServer } from "../journeys/support/server.ts";
+import { tempFolder } from "../support/temp-folder.ts";
 
 // O23: the shipped sample of nginx keeps public pages for a moment, one for each language, and nothing of anybody's.
 const sample = readFileSync(resolve(import.meta.dirname, "../../deploy/nginx/scholarsetu.conf"), "utf8");
@@ -25,7 +25,7 @@ test("the sample knows every language of the registry, and the name of its cooki
 });
 
 describe.skipIf(!hasNginx())("behind the real nginx", () => {
-  const folder = mkdtempSync(join(tmpdir(), "shared-cache-"));
+  const folder = tempFolder("shared-cache");
   let site: RunningServer;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
@@ -39,7 +39,6 @@ describe.skipIf(!hasNginx())("behind the real nginx", () => {
   afterAll(async () => {
     await nginx?.stop();
     await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -6,6 +6,7 @@ export default defineConfig({
     name: "process",
     include: ["tests/process/**/*.test.ts"],
     fileParallelism: false,
+    setupFiles: "tests/support/temp-folder-setup.ts",
     retry: process.env.CI ? 1 : 0,
     // A hang is ended; a machine that is given a tenth of its processors for some minutes is only slow.
     testTimeout: 480_000,

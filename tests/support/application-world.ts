@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
 import { createDiskFileStore } from "#app/adapters/files/disk-file-store.server.ts";
@@ -26,6 +23,7 @@ import { notificationJobs } from "#app/features/notifications/server/outbox/mess
 import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
 import { realPdf } from "./sample-files.ts";
 import { soundAnswers } from "./sound-answers.ts";
+import { tempFolder } from "./temp-folder.ts";
 
 export const applicationWorldJobs = [...applicationJobs, ...documentJobs, ...notificationJobs];
 
@@ -34,14 +32,13 @@ export function useApplicationWorld(start = "2026-11-15T06:00:00Z"): { stand(mom
   let at = new Date(start);
   let folder = "";
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "applications-"));
+    folder = tempFolder("applications");
     setAdapters({ ...chooseAdapters(env()), files: createDiskFileStore(folder) });
     setClock(() => at);
   });
   afterAll(async () => {
     setAdapters(null);
     useRealClock();
-    await rm(folder, { recursive: true, force: true });
   });
   return {
     stand(moment) {

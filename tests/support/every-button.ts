@@ -1,4 +1,5 @@
 import { test } from "vitest";
+import { now } from "#app/core/clock.ts";
 import type { Actions, Press } from "#app/core/forms/actions.server.ts";
 import type { Pressed } from "#app/core/forms/answering.server.ts";
 import { buttonField } from "#app/core/forms/form-answer.ts";
@@ -36,6 +37,7 @@ export function pressOf(actor: Actor, params: Params = {}, { search = "", cookie
     url: new URL(`http://test.invalid/${search}`),
     language: actor.language,
     clientAddress: "203.0.113.9",
+    receivedAt: now(),
     ...(cookie !== undefined && { request: new Request("http://test.invalid/", { headers: { cookie } }) }),
     param(name) {
       const value = params[name];

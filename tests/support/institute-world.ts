@@ -9,7 +9,7 @@ import { decidePartnership } from "#app/features/institutes/server/partnerships/
 import { partnershipRow } from "#app/features/institutes/server/partnerships/partnership-row.server.ts";
 import { savePartnership } from "#app/features/institutes/server/partnerships/save-partnership.server.ts";
 import { submitPartnership } from "#app/features/institutes/server/partnerships/submit-partnership.server.ts";
-import { changeTeam } from "#app/features/institutes/server/team/change-team.server.ts";
+import { changeInstituteTeam } from "#app/features/institutes/server/team/change-institute-team.server.ts";
 import { publishingJobs } from "#app/features/publishing/server/publishing-jobs.server.ts";
 import { applicationWorldJobs, pdfFile } from "./application-world.ts";
 import { actorOf, freshPhone, signInByPhone } from "./identity-world.ts";
@@ -85,6 +85,6 @@ export async function makePartner(
 /** One more of its team, signed in. */
 export async function makeMember(owner: Actor, memberRole: MemberRole): Promise<Actor> {
   const phone = freshPhone();
-  await changeTeam.add(owner, { name: "Team Member", phone, memberRole });
+  await changeInstituteTeam.add(owner, { name: "Team Member", phone, memberRole });
   return actorOf(await signInByPhone(phone, "institute"));
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { setLookupKey } from "#app/core/secrets/lookup-hash.server.ts";
@@ -18,6 +16,7 @@ import { plugSockets } from "#server/plug-sockets.ts";
 import { ignore } from "./ignore.ts";
 import { openKeptPglite } from "./kept-pglite.ts";
 import { withAdmin } from "./postgres-server.ts";
+import { tempFolder } from "./temp-folder.ts";
 
 export type Engine = "pglite" | "postgres";
 
@@ -39,7 +38,7 @@ export function useTestDatabase({ jobs = [], poolSize = 10, isOwn = false }: Tes
     // As the server does at start, and again for each file: what a test before this one plugged in is gone.
     plugSockets();
     // The seals that leave one test's log say nothing about another's.
-    sealFiles.keepIn(await mkdtemp(join(tmpdir(), "seals-")));
+    sealFiles.keepIn(tempFolder("seals"));
     if (engine === "pglite" && !isOwn) {
       setDatabase(await openKeptPglite(inject("pgliteSeed")));
       setLookupKey("the lookup key of tests");

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "#app/core/settings/env.server.ts";
 import { startFakeHttpServer } from "#tests/support/doubles/fake-http-server.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { sha256Hex, signAwsRequest } from "./aws-signature.server.ts";
 import { createDiskFileStore } from "./disk-file-store.server.ts";
 import type { FileStore } from "./file-store.ts";
@@ -21,8 +20,7 @@ afterEach(async () => {
 });
 
 async function diskStore(): Promise<{ store: FileStore; folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "files-"));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const folder = tempFolder("files");
   return { store: createDiskFileStore(folder), folder };
 }
 

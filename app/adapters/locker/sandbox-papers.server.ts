@@ -1,6 +1,7 @@
 import { generateKeyPair } from "node:crypto";
 import { SignedXml } from "xml-crypto";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { perProcess } from "#app/core/settings/per-process.ts";
 
 /** Whose locker it plays, and what is in it. */
@@ -100,9 +101,6 @@ export async function sandboxPdf(
   issuedOn: string,
 ): Promise<Buffer> {
   const paper = await newPdf({ size: "A4", margin: 60, info: { Title: issue.name } });
-  const chunks: Buffer[] = [];
-  paper.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((resolve) => paper.on("end", () => resolve(Buffer.concat(chunks))));
   paper.fontSize(12).text("SANDBOX: made by the demo, not by an office").moveDown(2);
   paper.fontSize(20).text(issue.name).moveDown();
   // The built-in typeface has no other letters.
@@ -110,8 +108,7 @@ export async function sandboxPdf(
   paper.fontSize(13).text(`Issued to ${name}, born ${dmy(person.born)}`);
   paper.text(`Issued by ${issue.issuer} on ${dmy(issuedOn)}`);
   paper.text("Number SANDBOX0001");
-  paper.end();
-  return whole;
+  return pdfBytes(paper);
 }
 
 function escaped(text: string): string {

@@ -1,20 +1,29 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { now } from "../clock.ts";
 import type { Actor } from "../portals/permissions.ts";
-import {
-  badRequest,
-  type FieldErrors,
-  invalid,
-  isProblem,
-  notFound,
-  type ProblemError,
-} from "../requests/errors.ts";
+import { badRequest, type FieldErrors, invalid, isProblem, type ProblemError } from "../requests/errors.ts";
 import { noteCause } from "../requests/observing/log.server.ts";
-import { clientAddressContext, getActor, languageContext } from "../requests/request-context.ts";
+import {
+  clientAddressContext,
+  getActor,
+  languageContext,
+  receivedAtContext,
+} from "../requests/request-context.ts";
 import type { Language } from "../words/i18n.ts";
 import { errorsIn } from "../words/said-in.ts";
 import type { Sentences } from "../words/sentences.ts";
-import { errorsOf, goOn, type Next, type Pressed, typedOf } from "./answering.server.ts";
+import {
+  errorsOf,
+  goOn,
+  type Next,
+  type Pressed,
+  partOf,
+  type ReceivedForm,
+  receiveForm,
+  saidInTheForm,
+  typedOf,
+} from "./answering.server.ts";
 import { parseForm, readFormData } from "./form.ts";
 import { buttonField, type FormAnswer } from "./form-answer.ts";
 import { problemWords } from "./problem-words.ts";
@@ -27,6 +36,8 @@ export interface Press {
   readonly language: Language;
   /** The caller's network address, for caps (T32). */
   readonly clientAddress: string;
+  /** When the form was sent, for what has a closing time: waiting for a place costs none (T20). */
+  readonly receivedAt: Date;
   /** As it came, where a sign-in has to know the browser; a test may press without one. */
   readonly request?: Request | undefined;
   /** A part of the address; one that is missing is a 404. */
@@ -107,23 +118,18 @@ export interface Actions<Name extends string, Shown = unknown> {
   action(args: ActionArgs): Promise<Response | ReturnType<typeof data<FormAnswer<Shown>>>>;
 }
 
-interface ReceivedForm {
-  readonly formData: FormData;
-  readonly refusals: Readonly<Record<string, string>>;
-}
-
 interface Options<Name extends string> {
   /** The button of a form that names none. */
   readonly only?: Name;
   /** The largest body. */
   readonly maxBytes?: number;
   /** For forms with files: another reader of the body, with limits of its own. */
-  readonly read?: (request: Request) => Promise<FormData | ReceivedForm>;
+  readonly read?: (request: Request, actor: Actor) => Promise<FormData | ReceivedForm>;
   /**
    * Asked before any button: whether the page still is the one that was opened. It throws, or says where somebody goes
-   * for whom none of the buttons is.
+   * for whom none of the buttons is: `button` is the one that was pressed.
    */
-  readonly check?: (press: Press, form: FormData) => Elsewhere | Promise<Elsewhere>;
+  readonly check?: (press: Press, form: FormData, button: string) => Elsewhere | Promise<Elsewhere>;
   /** Which refusals are told in the form, where that is not the usual ones. */
   readonly tells?: readonly number[];
   /**
@@ -145,15 +151,7 @@ interface Options<Name extends string> {
   readonly tooLarge?: string;
 }
 
-// What a person can put right, or has to be told where they pressed. Everything else is a page of its own.
-const saidInTheForm: readonly number[] = [403, 409, 413, 422, 429, 503];
-
 type ShownBy<B> = { [K in keyof B]: B[K] extends Button<infer Shown> ? Shown : never }[keyof B];
-
-function found(value: string | undefined): string {
-  if (!value) throw notFound();
-  return value;
-}
 
 /** Every button of a page, as one table: read → parse → verb → where to go on, or one FormAnswer. */
 export function defineActions<const B extends Readonly<Record<string, Button>>>(
@@ -183,7 +181,7 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
           : (words?.fields?.(errors, where.language) ?? errors);
       return goOn(next, { problem, form: name, typed: typedOf(form, pressed.secret), inWords });
     };
-    const elsewhere = await check?.(where, form);
+    const elsewhere = await check?.(where, form, name);
     if (elsewhere !== undefined) return answer(elsewhere);
     const refuse = async (problem: ProblemError): Promise<Pressed<Shown> | null> => {
       const next = (await pressed.refused(where, problem, form)) as Next<Shown> | undefined;
@@ -224,21 +222,16 @@ export function defineActions<const B extends Readonly<Record<string, Button>>>(
         url,
         language: context.get(languageContext),
         clientAddress: context.get(clientAddressContext),
+        receivedAt: context.get(receivedAtContext) ?? now(),
         request,
-        param: (name) => found(params[name]),
+        param: (name) => partOf(params, name),
       };
-      const received = await read(request).catch((error: unknown) => {
-        if (tooLarge && isProblem(error) && error.status === 413) return null;
-        throw error;
-      });
+      const received = await receiveForm(read(request, where.actor), tooLarge !== undefined);
       if (!received) {
         const answer = { form: Object.keys(buttons)[0] ?? "", errors: { "": [tooLarge ?? ""] }, typed: {} };
         return data(answer, { status: 413 });
       }
-      const pressed =
-        received instanceof FormData
-          ? await press(where, received)
-          : await press({ ...where, refusals: received.refusals }, received.formData);
+      const pressed = await press({ ...where, refusals: received.refusals }, received.formData);
       const init = pressed.headers && { headers: pressed.headers };
       if ("to" in pressed) return redirect(pressed.to, init);
       return data(pressed.answer, { status: pressed.status, ...init });

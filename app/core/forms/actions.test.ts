@@ -40,6 +40,7 @@ const where: Press = {
   url: new URL("http://a.test/"),
   language: "en",
   clientAddress: "",
+  receivedAt: new Date("2026-11-19T05:00:00Z"),
   param: (name) => name,
 };
 const press = (fields: Record<string, string>) => {
@@ -148,7 +149,8 @@ const wizard = defineActions(
   },
   {
     only: "save",
-    check: ({ actor }, form) => (form.has("visitor") ? `/login?next=${actor.role}` : undefined),
+    check: ({ actor }, form, pressed) =>
+      form.has("visitor") ? `/login?next=${actor.role}&pressed=${pressed}` : undefined,
   },
 );
 const step = (fields: Record<string, string>) => {
@@ -178,8 +180,11 @@ test("a button says where its refusals lead; what it leaves goes the general way
   });
 });
 
-test("a check may lead elsewhere", async () => {
-  await expect(step({ visitor: "1" })).resolves.toEqual({ to: "/login?next=visitor" });
+test("a check may lead elsewhere, by the button that was pressed", async () => {
+  await expect(step({ visitor: "1" })).resolves.toEqual({ to: "/login?next=visitor&pressed=save" });
+  await expect(step({ visitor: "1", intent: "send" })).resolves.toEqual({
+    to: "/login?next=visitor&pressed=send",
+  });
 });
 
 const post = (body: BodyInit) =>

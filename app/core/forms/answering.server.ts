@@ -1,4 +1,4 @@
-import type { FieldErrors, ProblemError } from "../requests/errors.ts";
+import { type FieldErrors, isProblem, notFound, type ProblemError } from "../requests/errors.ts";
 import { buttonField, type FormAnswer } from "./form-answer.ts";
 import { isSecretField } from "./secret-fields.ts";
 
@@ -16,6 +16,36 @@ export type Next<Shown = never> =
   | { readonly to: string; readonly say?: string | undefined; readonly headers?: HeadersInit | undefined }
   | (AnswerParts & { readonly show: Shown; readonly errors?: FieldErrors | undefined })
   | (AnswerParts & { readonly errors: FieldErrors });
+
+// What a person can put right, or has to be told where they pressed. Everything else is a page of its own.
+export const saidInTheForm: readonly number[] = [403, 409, 413, 422, 429, 503];
+
+/** A part of the page's address. */
+export function partOf(params: Readonly<Record<string, string | undefined>>, name: string): string {
+  const part = params[name];
+  if (!part) throw notFound();
+  return part;
+}
+
+/** A form with files: the form, and why which of them were let go on the way in. */
+export interface ReceivedForm {
+  readonly formData: FormData;
+  readonly refusals?: Readonly<Record<string, string>>;
+}
+
+/** What came in; null where its body was too large and the page has words of its own for that. */
+export async function receiveForm(
+  reading: Promise<FormData | ReceivedForm>,
+  saysTooLarge: boolean,
+): Promise<ReceivedForm | null> {
+  try {
+    const received = await reading;
+    return received instanceof FormData ? { formData: received } : received;
+  } catch (error) {
+    if (saysTooLarge && isProblem(error) && error.status === 413) return null;
+    throw error;
+  }
+}
 
 /** What a press came to. */
 export type Pressed<Shown = unknown> =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainText, type TextOptions } from "../words/plain-text.ts";
-import type { FieldKind, FieldSpec, Fields, FormFields, FormOf } from "./fields.ts";
+import type { FieldKind, FieldSpec, Fields, FormFields, FormOf } from "./field-specs.ts";
 import {
   aadhaar,
   accountNumber,

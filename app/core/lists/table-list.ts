@@ -1,4 +1,4 @@
-import type { CsvCell } from "./csv.server.ts";
+import type { CsvCell, CsvColumn } from "./csv.server.ts";
 import { defineList, type FilterSpec, type ListQuery, type ListSpec, parseListQuery } from "./list-query.ts";
 import { type ListView, listView } from "./list-view.ts";
 
@@ -86,4 +86,15 @@ export function tableList<Row>() {
         ),
     };
   };
+}
+
+/** What of a list's columns stands in its file. */
+export function fileColumns<Row>({
+  columns,
+}: {
+  readonly columns: Readonly<Record<string, ListColumn<Row>>>;
+}): CsvColumn<Row>[] {
+  return Object.values(columns)
+    .filter(({ only }) => only !== "table")
+    .map(({ head, text, of }) => ({ header: head, value: text, ...(of && { of }) }));
 }

@@ -27,14 +27,18 @@ export const actorContext = createContext<() => Promise<Actor>>(async () => visi
 /** Set by the guard for a page this actor may not open: its loader and action throw it instead of running. */
 export const refusalContext = createContext<ProblemError | null>(null);
 
-/** What the guard found out about somebody of the admin desk: for the menu and the page's forms, never for a decision. */
+/** What the guard knows about somebody of the admin desk: for the menu and the page's forms, never for a decision. */
 export interface DeskAccess {
   /** The desk's addresses this person may open, those of single rows left out. */
   readonly open: readonly string[];
-  /** Whether anything on this page can be sent; else it is only read. */
+  /** Whether anything on this page can be sent; else it is only read. One's own settings always can. */
   readonly mayAct: boolean;
 }
-export const deskAccessContext = createContext<DeskAccess>({ open: [], mayAct: false });
+/** Asked by the layout, which knows who it is: the guard asks for nobody on a page that is open to everyone. */
+export const deskAccessContext = createContext<(actor: Actor) => DeskAccess>(() => ({
+  open: [],
+  mayAct: false,
+}));
 
 type Context = Readonly<RouterContextProvider>;
 

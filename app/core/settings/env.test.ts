@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { loadOrCreateKeys, parseEncryptionKeys, type SecretKeys } from "../secrets/keyring.server.ts";
 import { EnvError, parseEnv } from "./env.server.ts";
 
@@ -192,9 +192,8 @@ describe("parseEnv", () => {
 describe("keys", () => {
   let dir: string;
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), "scholarsetu-keys-"));
+    dir = tempFolder("keys");
   });
-  afterEach(() => rmSync(dir, { recursive: true }));
 
   it("are made once per folder, for the owner only, and found again", () => {
     const folder = join(dir, "new", "data");

@@ -1,12 +1,12 @@
-import { chmodSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { ownFolder } from "./own-folder.server.ts";
 
 test("X18, T60: the data folder and what is written into it are the owner's alone", () => {
   const before = process.umask();
-  const folder = mkdtempSync(join(tmpdir(), "own-"));
+  const folder = tempFolder("own");
   chmodSync(folder, 0o755);
   try {
     ownFolder(folder);
@@ -20,7 +20,7 @@ test("X18, T60: the data folder and what is written into it are the owner's alon
 
 test("X18: a folder that cannot be had is left for the database to tell", () => {
   const before = process.umask();
-  const file = join(mkdtempSync(join(tmpdir(), "own-")), "file");
+  const file = join(tempFolder("own"), "file");
   writeFileSync(file, "x");
   try {
     expect(() => ownFolder(join(file, "data"))).not.toThrow();

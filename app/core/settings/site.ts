@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "../words/i18n.ts";
-import type { SiteNotice } from "./site-notice.ts";
+import type { SiteNotice } from "./site-notice-shape.ts";
 
 /** What every page may know of this site; the root loader brings it. */
 export type Site = {

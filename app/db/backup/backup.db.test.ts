@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { systemActor } from "#app/core/portals/permissions.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { type Engine, engine, openTestDatabase, useTestDatabase } from "#tests/support/test-database.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sealAudit } from "../audit/seal-audit.server.ts";
@@ -35,7 +35,7 @@ const say = (line: string) => void said.push(line);
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-backup-"));
+  folder = tempFolder("backup");
   await mkdir(join(folder, "data/files/ab"), { recursive: true });
   await writeFile(join(folder, "data/files/ab/one.bin"), Buffer.from([0, 1, 2, 255]));
   await writeFile(join(folder, "data/files/two.bin"), "two");
@@ -57,7 +57,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const close of closing) await close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const backup = (name: string, withKeys = false) =>

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { withAdmin } from "#tests/support/postgres-server.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { engine } from "#tests/support/test-database.ts";
 import { projectRoot } from "../migrating/project-root.server.ts";
 
@@ -31,7 +30,7 @@ async function runUntil(lines: string[], env: Record<string, string>): Promise<s
 }
 
 test("T41: a job that runs and one that waits when the process is killed both run in the next one", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "scholarsetu-jobs-"));
+  const folder = tempFolder("jobs");
   const name = `jobs_${process.pid}`;
   const url = engine === "postgres" ? new URL(inject("postgresUrl")) : null;
   try {
@@ -45,7 +44,6 @@ test("T41: a job that runs and one that waits when the process is killed both ru
     const second = await runUntil(["hangs try 2", "waits try 1"], target);
     expect(second).not.toContain("hangs try 1");
   } finally {
-    await rm(folder, { recursive: true, force: true });
     if (url)
       await withAdmin(inject("postgresUrl"), (query) =>
         query(`drop database if exists ${name} with (force)`),

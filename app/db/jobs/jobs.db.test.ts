@@ -13,7 +13,7 @@ import {
   defineJob,
   drainJobs,
   enqueue,
-  openWorkplace,
+  openJobs,
   prepareJobs,
   startJobs,
   stopJobs,
@@ -163,12 +163,12 @@ test("a start leaves a queue alone that is as it should be, and brings a changed
 });
 
 test("what is enqueued before the work begins waits for it", async () => {
-  const beginWork = await openWorkplace(jobs, { onError: ignore });
+  const startWorkers = await openJobs(jobs, { onError: ignore });
   const id = newId();
   await put(id);
   await delay(300);
   expect(ran).toEqual([]);
-  await beginWork();
+  await startWorkers();
   await vi.waitFor(() => expect(ran).toEqual([{ id, attempt: 1 }]), { timeout: 10_000, interval: 20 });
   await stopJobs();
   await prepareJobs(jobs);

@@ -55,18 +55,18 @@ const toLog: JobOptions = {
 
 /** Makes the queues, so that `enqueue` works, and runs nothing: for scripts, the demo builder, tests. */
 export async function prepareJobs(jobs: readonly Job[]): Promise<void> {
-  await openJobs(jobs, toLog, false);
+  await openQueues(jobs, toLog, false);
 }
 
 /** @forTests Runs the jobs in this process, and those with a `cron` by the clock. */
 export async function startJobs(jobs: readonly Job[], options: JobOptions): Promise<void> {
-  const beginWork = await openWorkplace(jobs, options);
-  await beginWork();
+  const startWorkers = await openJobs(jobs, options);
+  await startWorkers();
 }
 
 /** From now on `enqueue` works; what it gives back begins the work: all jobs, and those with a `cron` by the clock. */
-export async function openWorkplace(jobs: readonly Job[], options: JobOptions): Promise<() => Promise<void>> {
-  const { boss, connection: target } = await openJobs(jobs, options, true);
+export async function openJobs(jobs: readonly Job[], options: JobOptions): Promise<() => Promise<void>> {
+  const { boss, connection: target } = await openQueues(jobs, options, true);
   return async () => {
     if (target.engine === "pglite") await failOrphans(boss, jobs);
     await syncSchedules(boss, jobs);
@@ -84,7 +84,7 @@ export async function stopJobs(): Promise<void> {
   await system?.boss.stop({ graceful: system.works, timeout: 15_000, close: true });
 }
 
-async function openJobs(jobs: readonly Job[], options: JobOptions, works: boolean): Promise<JobSystem> {
+async function openQueues(jobs: readonly Job[], options: JobOptions, works: boolean): Promise<JobSystem> {
   await stopJobs();
   const target = connection();
   const boss = await startBoss(target, {
@@ -98,7 +98,7 @@ async function openJobs(jobs: readonly Job[], options: JobOptions, works: boolea
 }
 
 function system(): JobSystem {
-  if (!state.current) throw new Error("Jobs are not ready: call prepareJobs() or openWorkplace() first");
+  if (!state.current) throw new Error("Jobs are not ready: call prepareJobs() or openJobs() first");
   return state.current;
 }
 
@@ -152,8 +152,7 @@ function checkPayload<Payload extends object>(
   { name, schema }: JobQueue<Payload>,
   payload: Payload,
 ): Payload {
-  if (!system().names.has(name))
-    throw new Error(`The job "${name}" is not in the list given to openWorkplace()`);
+  if (!system().names.has(name)) throw new Error(`The job "${name}" is not in the list given to openJobs()`);
   const checked = schema.parse(payload);
   assertIdsOnly(name, checked);
   return checked;

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { killNine } from "#tests/support/killing/kill-nine.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { engine } from "#tests/support/test-database.ts";
 
 test("T40: kill -9 in the middle of writes loses nothing acknowledged, and leaves nothing half done", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "scholarsetu-kill-"));
+  const folder = tempFolder("kill");
   const name = `kill_${process.pid}`;
   const url = engine === "postgres" ? new URL(inject("postgresUrl")) : null;
   try {
@@ -21,7 +19,6 @@ test("T40: kill -9 in the middle of writes loses nothing acknowledged, and leave
     // Four writers, each with at most one write under way, five times.
     expect(result.found - result.acknowledged).toBeLessThanOrEqual(20);
   } finally {
-    await rm(folder, { recursive: true, force: true });
     if (url)
       await withAdmin(inject("postgresUrl"), (query) =>
         query(`drop database if exists ${name} with (force)`),

@@ -60,7 +60,7 @@ export function placeOf(keys: readonly SortKey[]): SQL<string> {
 }
 
 /** The rows that come after a place (before it when `backwards`). */
-export function beyond(keys: readonly SortKey[], place: readonly CursorValue[], backwards: boolean): SQL {
+export function rowsAfter(keys: readonly SortKey[], place: readonly CursorValue[], backwards: boolean): SQL {
   const first = keys[0];
   const isPlain = keys.every((key) => !key.isNullable && key.descending === first?.descending);
   const values = keys.map((key, index) => sql`${place[index] ?? null}::${sql.raw(key.type)}`);

@@ -7,10 +7,10 @@ import { database } from "../opening/client.server.ts";
 import { fromReplica } from "../replica.server.ts";
 import { countListed } from "./count-rows.server.ts";
 import {
-  beyond,
   type ExpressionType,
   orderBy,
   placeOf as placeInSql,
+  rowsAfter,
   type SortKey,
   sortKey,
 } from "./keyset.ts";
@@ -36,14 +36,14 @@ export interface PageRequest {
   readonly limit: number;
   /** Select it as `place`; it is taken off the rows again. */
   readonly place: SQL<string>;
-  /** Select it as `ofAll` where the parts have one. */
-  readonly ofAll: SQL<number>;
+  /** Select it as `totalCount` where the parts have one. */
+  readonly totalCount: SQL<number>;
 }
 
 interface Placed {
   readonly id?: unknown;
   readonly place?: string;
-  readonly ofAll?: number;
+  readonly totalCount?: number;
 }
 
 export interface ListParts<S extends string, Row extends Placed> {
@@ -61,7 +61,7 @@ export interface ListParts<S extends string, Row extends Placed> {
   /** Where the caller has the number anyway. */
   readonly count?: (where: SQL | undefined) => PromiseLike<number>;
   /** The same as a subquery that costs next to nothing: it travels with the rows, in one statement. */
-  readonly ofAll?: SQL | undefined;
+  readonly totalCount?: SQL | undefined;
 }
 
 export interface Page<Row> {
@@ -84,19 +84,19 @@ export interface Page<Row> {
  */
 export async function listPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
-): Promise<Page<Omit<Row, "place" | "ofAll">>> {
+): Promise<Page<Omit<Row, "place" | "totalCount">>> {
   return fromReplica(() => readPage(parts));
 }
 
 async function readPage<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
-): Promise<Page<Omit<Row, "place" | "ofAll">>> {
+): Promise<Page<Omit<Row, "place" | "totalCount">>> {
   const { cursor, sort, pageSize, fromRow } = parts.query;
   // A jump reads what it passes over: bounded by what is counted, and rare.
   const skipped = cursor ? 0 : (fromRow ?? 1) - 1;
   const backwards = cursor?.direction === "before";
   const found = await parts.rows(
-    request(parts, cursor?.values ?? null, backwards, skipped + pageSize + 1, parts.ofAll ?? sql`0`),
+    request(parts, cursor?.values ?? null, backwards, skipped + pageSize + 1, parts.totalCount ?? sql`0`),
   );
   // Behind the last row there is nothing to see, so the last page is shown.
   const first = skipped < found.length ? skipped : Math.max(0, found.length - pageSize);
@@ -116,7 +116,7 @@ async function readPage<S extends string, Row extends Placed>(
 /** Every row of the list, in its order, a batch at a time: for exports. A cursor in the query is ignored. */
 export async function* streamRows<S extends string, Row extends Placed>(
   parts: ListParts<S, Row>,
-): AsyncGenerator<Omit<Row, "place" | "ofAll">, void, undefined> {
+): AsyncGenerator<Omit<Row, "place" | "totalCount">, void, undefined> {
   for (let place: readonly CursorValue[] | null = null; ; ) {
     const batch: Row[] = await fromReplica(async () =>
       parts.rows(request(parts, place, false, EXPORT_BATCH, sql`0`)),
@@ -137,29 +137,33 @@ function request<S extends string, Row extends Placed>(
 ): PageRequest {
   const keys = sorts[query.sort];
   return {
-    where: place ? and(where, beyond(keys, place, backwards)) : where,
+    where: place ? and(where, rowsAfter(keys, place, backwards)) : where,
     orderBy: orderBy(keys, backwards),
     limit,
     place: placeInSql(keys),
-    ofAll: sql<number>`${total}`.mapWith(Number),
+    totalCount: sql<number>`${total}`.mapWith(Number),
   };
 }
 
 /** A first page that holds them all has counted them already. */
 async function totalOf<S extends string, Row extends Placed>(
-  { query, where, ofAll: inSql, counted, count }: ListParts<S, Row>,
+  { query, where, totalCount: inSql, counted, count }: ListParts<S, Row>,
   found: readonly Row[],
   hasMore: boolean,
 ): Promise<number | null> {
   if (!inSql && !counted && !count) return null;
   if (query.cursor === null && !hasMore) return found.length;
   if (counted) return countListed(counted, where);
-  return inSql ? ofAll(inSql, found[0], query.cursor) : ((await count?.(where)) ?? null);
+  return inSql ? totalCount(inSql, found[0], query.cursor) : ((await count?.(where)) ?? null);
 }
 
 /** Every row carries it. Where there is none, nothing was found at all, or the cursor stands behind the last one. */
-async function ofAll(total: SQL, first: Placed | undefined, cursor: ListQuery["cursor"]): Promise<number> {
-  if (first || cursor === null) return first?.ofAll ?? 0;
+async function totalCount(
+  total: SQL,
+  first: Placed | undefined,
+  cursor: ListQuery["cursor"],
+): Promise<number> {
+  if (first || cursor === null) return first?.totalCount ?? 0;
   const { rows } = await database().execute<{ total: number }>(sql`select ${total} as total`);
   return Number(rows[0]?.total);
 }
@@ -175,8 +179,8 @@ function placeOf<S extends string, Row extends Placed>(
 
 function withoutPlace<Row extends Placed>({
   place: _,
-  ofAll: __,
+  totalCount: __,
   ...row
-}: Row): Omit<Row, "place" | "ofAll"> {
+}: Row): Omit<Row, "place" | "totalCount"> {
   return row;
 }

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, beforeAll, expect, inject, test } from "vitest";
 import { ignore } from "#tests/support/ignore.ts";
 import { withAdmin } from "#tests/support/postgres-server.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { engine } from "#tests/support/test-database.ts";
 import { listMigrations } from "../migrating/list-migrations.server.ts";
 import { migrateDatabase } from "../migrating/migrate.server.ts";
@@ -14,10 +14,9 @@ import { closeDatabase, connectDatabase, database, type SlowQuery } from "./clie
 
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-connect-"));
+  folder = tempFolder("connect");
 });
 afterEach(() => closeDatabase());
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const refusal = (settings: Parameters<typeof connectDatabase>[0]) =>
   connectDatabase(settings, { onSlowQuery: ignore }).then(

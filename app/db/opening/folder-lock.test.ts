@@ -1,21 +1,20 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { FolderLockedError } from "../migrating/start-errors.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 
 let folder = "";
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "scholarsetu-lock-"));
+  folder = tempFolder("lock");
 });
 // A test that fails half-way would leave them, and its file would never end.
 const others = new Set<ReturnType<typeof spawn>>();
 afterEach(async () => {
   for (const child of others) child.kill("SIGKILL");
   others.clear();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const lockFile = () => join(folder, "db.lock");

@@ -14,7 +14,7 @@ export function timedClient(timed: QueryTimer, { isPooled }: { isPooled: boolean
     const statement =
       typeof first === "string" ? first : String((first as { text?: unknown } | null)?.text ?? "");
     // A named statement lives in one session, and behind a pooler the next transaction has another.
-    if (isConfig(first)) first.name = isPooled ? undefined : (first.name ?? nameOfRead(statement));
+    if (isConfig(first)) first.name = isPooled ? undefined : first.name || nameOfRead(statement);
     const last = args.at(-1);
     if (typeof last !== "function") {
       return timed(statement, () => plain.apply(this, args) as Promise<unknown>).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { applicationPermissions } from "./application-permissions.ts";
 
 const page = (name: string) => `features/applications/pages/${name}-page.tsx`;
-const answer = (name: string) => `features/applications/pages/${name}-page.ts`;
+const file = (name: string) => `features/applications/pages/${name}.ts`;
 
 export const applicationRoutes = defineRoutes("applications", [
   {
@@ -35,7 +35,7 @@ export const applicationRoutes = defineRoutes("applications", [
   },
   {
     path: "/apply/save",
-    file: answer("save-answers"),
+    file: file("save-answers-endpoint"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
@@ -43,7 +43,7 @@ export const applicationRoutes = defineRoutes("applications", [
   },
   {
     path: "/apply/upload",
-    file: answer("upload-paper"),
+    file: file("upload-paper-endpoint"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
@@ -52,7 +52,7 @@ export const applicationRoutes = defineRoutes("applications", [
   },
   {
     path: "/scholarships/own",
-    file: answer("own-states"),
+    file: file("own-states-endpoint"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
@@ -76,28 +76,28 @@ export const applicationRoutes = defineRoutes("applications", [
   },
   {
     path: "/applications/:number/receipt.pdf",
-    file: answer("receipt-pdf"),
+    file: file("receipt-pdf-file"),
     access: ["student", "institute", "admin"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/applications/:number/form.pdf",
-    file: answer("application-form"),
+    file: file("application-form-file"),
     access: ["student", "institute", "admin"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/applications/:number/kit.zip",
-    file: answer("kit"),
+    file: file("kit-file"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/student/applications.csv",
-    file: answer("applications-export"),
+    file: file("applications-export-page"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { commentPermissions } from "./comment-permissions.ts";
 
 export const commentRoutes = defineRoutes("comments", [

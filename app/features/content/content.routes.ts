@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { storyPermissions } from "./story-permissions.ts";
 
 export const contentRoutes = defineRoutes("content", [
@@ -194,14 +194,14 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/education-blog/rss.xml",
-    file: "features/content/pages/blog/blog-rss-page.ts",
+    file: "features/content/pages/blog/blog-rss-file.ts",
     access: "everyone",
     layout: "bare",
     cache: true,
   },
   {
     path: "/education-blog/counts",
-    file: "features/content/pages/blog/blog-counts-page.ts",
+    file: "features/content/pages/blog/blog-counts-endpoint.ts",
     access: "everyone",
     layout: "bare",
   },
@@ -279,19 +279,19 @@ export const contentRoutes = defineRoutes("content", [
   },
   {
     path: "/exam-preparation/:exam/date.ics",
-    file: "features/content/pages/exams/exam-date-calendar-page.ts",
+    file: "features/content/pages/exams/exam-date-calendar-file.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/exam-preparation/:exam/plan.ics",
-    file: "features/content/pages/exams/exam-plan-calendar-page.ts",
+    file: "features/content/pages/exams/exam-plan-calendar-file.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/downloads/:file",
-    file: "features/content/pages/help/download-page.ts",
+    file: "features/content/pages/help/download-file.ts",
     access: "everyone",
     layout: "bare",
   },

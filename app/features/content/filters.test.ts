@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { examCategories } from "./data/exams/exam-categories.ts";
 import { examLevelOptions } from "./data/exams/exam-options.ts";
-import { examCategories, exams } from "./data/exams/exams.ts";
-import { helpQuestions, helpTopics } from "./data/help/help-questions.ts";
-import { internationalScholarships } from "./data/international-scholarships.ts";
+import { helpTopics } from "./data/help/help-topics.ts";
 import { studyCountries, studyLevelOptions } from "./data/study-abroad.ts";
 import { filterArticles, filterAwards, filterExams, filterQuestions } from "./filters.ts";
+import { exams } from "./server/exams/exams.server.ts";
+import { helpQuestions } from "./server/help/help-questions.server.ts";
+import { internationalScholarships } from "./server/international-scholarships.server.ts";
 
 describe("the help centre's filter (spec 2, section 4)", () => {
   test("each topic has as many questions as its tile says", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#app/core/words/i18n.ts";
-import { examResources } from "./data/exams/exam-resources.ts";
 import { searchFaq } from "./faq-search.ts";
 import { filterQuestions } from "./filters.ts";
 import { documentIn } from "./server/document-in.server.ts";
+import { examResources } from "./server/exams/exam-resources.server.ts";
 import { getExamPreparation } from "./server/exams/get-exam-preparation.server.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { getCareer } from "./server/get-career.server.ts";

@@ -1,47 +1,39 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { stateWords } from "#app/core/state-words.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
-import { scheduleItemIds, spendKindIds } from "./csr-options.ts";
-import type { VoucherStatus } from "./vouchers/voucher-status.ts";
+import { scheduleItems, spendKinds } from "./csr-options.ts";
+import { csrProgrammeColumns } from "./csr-programme-columns.ts";
+import type { CsrProgrammeRow } from "./csr-programme-row.ts";
+import { csrSpendColumns } from "./csr-spend-columns.ts";
+import type { CsrSpendLine } from "./csr-spend-line.ts";
 
 /** The programs table of the CSR portal. */
-export const csrProgrammeList = defineList({
+export const csrProgrammeList = tableList<CsrProgrammeRow>()({
+  path: "/csr/programs",
+  name: "csr-programs",
   search: true,
   filters: {
-    status: { options: programmeMachine.stateNames, label: "Status" },
-    item: { options: scheduleItemIds, label: "Schedule VII item" },
+    status: { label: "Status", words: stateWords(programmeMachine) },
+    item: { label: "Schedule VII item", words: scheduleItems },
   },
   sorts: { newest: { cursor: ["instant", "id"] } },
   defaultSort: "newest",
   pageSize: 20,
+  columns: csrProgrammeColumns,
 });
 
 /** The vouchers of one program, or of all. */
-export const csrSpendList = defineList({
+export const csrSpendList = tableList<CsrSpendLine>()({
+  path: "/csr/spending",
+  name: "csr-spending",
   search: true,
-  filters: { kind: { options: spendKindIds, label: "For" } },
+  filters: {
+    kind: { label: "For", words: spendKinds },
+    // What is no id belongs to nobody: that file is empty.
+    program: { label: "Program", words: () => ({}), accepts: () => true },
+  },
   sorts: { newest: { cursor: ["day", "id"] } },
   defaultSort: "newest",
   pageSize: 20,
+  columns: csrSpendColumns,
 });
-
-export interface CsrSpendLine {
-  readonly id: string;
-  readonly programme: string;
-  readonly kind: (typeof spendKindIds)[number];
-  readonly amountPaise: number;
-  readonly spentOn: string;
-  readonly voucher: string;
-  readonly note: string;
-  readonly fromYear: number | null;
-  readonly isReversal: boolean;
-  readonly isReversed: boolean;
-  readonly status: VoucherStatus;
-  /** Of a line that takes another back: why. Of one that was taken back: the same. */
-  readonly reason: string | null;
-  /** Somebody asked to take it back, and a colleague has not answered yet. */
-  readonly isBackAsked: boolean;
-  readonly madeBy: string | null;
-  readonly checkedBy: string | null;
-  /** Files that prove it. */
-  readonly papers: number;
-}

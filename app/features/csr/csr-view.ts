@@ -9,11 +9,11 @@ import type { AssessmentFlag } from "./csr-assessment.ts";
 import type { CompanyView, TransferRow, YearRecord } from "./csr-books.ts";
 import type { ComplianceItem } from "./csr-checklist.ts";
 import type { CsrYear, UnderRules } from "./csr-engine.ts";
-import type { CsrSpendLine } from "./csr-lists.ts";
 import type { ImpactMetric } from "./csr-options.ts";
 import type { CsrPeriod } from "./csr-periods.ts";
 import type { AccountState, OpenDuty } from "./csr-picture.ts";
 import type { CsrProgrammeRow } from "./csr-programme-row.ts";
+import type { CsrSpendLine } from "./csr-spend-line.ts";
 
 export interface CsrHeadView {
   readonly name: string;

@@ -1,9 +1,9 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 export const csrRoutes = defineRoutes("csr", [
   {
     path: "/csr/report.pdf",
-    file: "features/csr/pages/csr-report-page.ts",
+    file: "features/csr/pages/csr-report-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
@@ -18,7 +18,7 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/cfo-certificate.pdf",
-    file: "features/csr/pages/csr-certificate-page.ts",
+    file: "features/csr/pages/csr-certificate-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
@@ -32,20 +32,20 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/csr-2.json",
-    file: "features/csr/pages/csr2-json-page.ts",
+    file: "features/csr/pages/csr2-json-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
   },
   {
-    path: "/csr/programs.csv",
+    path: "/csr/programs/export",
     file: "features/csr/pages/csr-programs-export-page.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
   },
   {
-    path: "/csr/spending.csv",
+    path: "/csr/spending/export",
     file: "features/csr/pages/csr-spending-export-page.ts",
     access: ["csr"],
     signIn: "dialog",

@@ -1,10 +1,10 @@
 import { accountRoles } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 export const documentRoutes = defineRoutes("documents", [
   {
     path: "/documents/:id/file",
-    file: "features/documents/pages/document-file-page.ts",
+    file: "features/documents/pages/document-file.ts",
     access: accountRoles,
     signIn: "dialog",
     layout: "bare",
@@ -25,7 +25,7 @@ export const documentRoutes = defineRoutes("documents", [
   },
   {
     path: "/student/digilocker/return",
-    file: "features/documents/pages/digilocker-return-page.ts",
+    file: "features/documents/pages/digilocker-return-endpoint.ts",
     access: ["student"],
     signIn: "dialog",
     layout: "bare",

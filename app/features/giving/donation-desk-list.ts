@@ -1,5 +1,6 @@
 import { financialYear, financialYearLabel } from "#app/core/clock.ts";
 import { tableList } from "#app/core/lists/table-list.ts";
+import { stateWords } from "#app/core/state-words.ts";
 import { donationDeskColumns } from "./donation-desk-columns.ts";
 import { donationMachine } from "./donation-status.ts";
 import type { DonationLine } from "./donation-view.ts";
@@ -10,7 +11,7 @@ export const donationDeskList = tableList<DonationLine>()({
   name: "all-donations",
   search: true,
   filters: {
-    status: { label: "Status", words: labelsOf(donationMachine.states) },
+    status: { label: "Status", words: stateWords(donationMachine) },
     year: {
       label: "Year",
       words: () => {
@@ -28,7 +29,3 @@ export const donationDeskList = tableList<DonationLine>()({
   pageSize: 20,
   columns: donationDeskColumns,
 });
-
-function labelsOf(states: Readonly<Record<string, { readonly label: string }>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(states).map(([name, { label }]) => [name, label]));
-}

@@ -1,5 +1,5 @@
 import type { GiverRole } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { givingPermissions } from "./giving-permissions.ts";
 
 const own = (role: GiverRole) =>
@@ -53,7 +53,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/donor/donations/:donationId/receipt",
-    file: "features/giving/pages/donation-receipt-page.ts",
+    file: "features/giving/pages/donation-receipt-file.ts",
     access: ["donor"],
     signIn: "same-address",
     layout: "bare",
@@ -88,7 +88,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/csr/funding/:donationId/receipt",
-    file: "features/giving/pages/donation-receipt-page.ts",
+    file: "features/giving/pages/donation-receipt-file.ts",
     access: ["csr"],
     signIn: "same-address",
     layout: "bare",

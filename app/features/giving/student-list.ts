@@ -1,8 +1,15 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { type SupportedStudent, supportedStudentColumns } from "./student-columns.ts";
 
-export const supportedStudentList = defineList({
-  filters: { progress: { label: "Progress", options: ["paid", "waiting", "wrote"] } },
+/** The students an organisation supports. */
+export const supportedStudentList = tableList<SupportedStudent>()({
+  path: "/donor/students",
+  name: "students",
+  filters: {
+    progress: { label: "Progress", words: { paid: "Paid", waiting: "Being paid", wrote: "Wrote to you" } },
+  },
   sorts: { newest: { label: "Newest first", cursor: ["instant", "id"] } },
   defaultSort: "newest",
   pageSize: 20,
+  columns: supportedStudentColumns,
 });

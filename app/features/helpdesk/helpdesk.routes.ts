@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { bookingPermissions } from "./booking-permissions.ts";
 import { counsellorPermissions } from "./counsellor-permissions.ts";
 import { enquiryPermissions } from "./enquiry-permissions.ts";
@@ -29,7 +29,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
   },
   {
     path: "/admin/enquiries/next",
-    file: "features/helpdesk/pages/next-enquiry-page.ts",
+    file: "features/helpdesk/pages/next-enquiry-endpoint.ts",
     access: ["admin"],
     opens: [enquiryPermissions.right("enquiry.see_desk")],
     signIn: "same-address",
@@ -64,7 +64,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
   },
   {
     path: "/bookings/:number/calendar.ics",
-    file: "features/helpdesk/pages/booking-calendar-page.ts",
+    file: "features/helpdesk/pages/booking-calendar-file.ts",
     access: "everyone",
     layout: "bare",
   },

@@ -1,44 +1,45 @@
 import { accountRoles, portalRoles } from "#app/core/portals/roles.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { accountPermissions } from "./account-permissions.ts";
 import { deskPermissions } from "./desk-permissions.ts";
 import { securityPermissions } from "./security-permissions.ts";
 
 const page = (name: string) => `features/identity/pages/${name}-page.tsx`;
+const file = (name: string) => `features/identity/pages/${name}.ts`;
 
 const open = { access: "everyone", layout: "portal" } as const;
 const own = {
   access: accountRoles,
   signIn: "dialog",
   layout: "portal",
-} as const satisfies Partial<RoomRoute>;
+} as const satisfies Partial<FeatureRoute>;
 
 export const identityRoutes = defineRoutes("identity", [
   { path: "/login", file: page("sign-in/login"), access: "everyone", layout: "public" },
   { path: "/login/second-factor", file: page("sign-in/second-factor"), ...open },
-  { path: "/login/passkey", file: page("sign-in/passkey"), access: "everyone", layout: "bare" },
+  { path: "/login/passkey", file: file("sign-in/passkey-endpoint"), access: "everyone", layout: "bare" },
   { path: "/login/student", file: page("sign-in/choose-student"), ...own, access: ["student"] },
   { path: "/login/resume", file: page("sign-in/resume"), ...own },
   {
     path: "/login/openid",
-    file: "features/identity/pages/sign-in/open-id-page.ts",
+    file: file("sign-in/open-id-endpoint"),
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/login/openid/return",
-    file: "features/identity/pages/sign-in/open-id-return-page.ts",
+    file: file("sign-in/open-id-return-endpoint"),
     access: "everyone",
     layout: "bare",
   },
-  { path: "/logout", file: page("sign-in/logout"), access: "everyone", layout: "bare" },
-  { path: "/dashboard", file: page("dashboard"), ...own, layout: "bare" },
+  { path: "/logout", file: file("sign-in/logout-endpoint"), access: "everyone", layout: "bare" },
+  { path: "/dashboard", file: file("own-portal-endpoint"), ...own, layout: "bare" },
   { path: "/confirm-email", file: page("confirm-email"), access: "everyone", layout: "public" },
   { path: "/data-copy", file: page("data-copy"), access: "everyone", layout: "public" },
   {
     path: "/data-copy/:key",
-    file: "features/identity/pages/nominee-copy-file.ts",
+    file: file("nominee-copy-file"),
     access: "everyone",
     layout: "bare",
     files: "everyone",
@@ -48,14 +49,14 @@ export const identityRoutes = defineRoutes("identity", [
   { path: "/settings/security", file: page("security"), ...own },
   {
     path: "/settings/passkey-options",
-    file: page("sign-in/passkey-options"),
+    file: file("sign-in/passkey-options-endpoint"),
     ...own,
     access: portalRoles,
     layout: "bare",
   },
   {
     path: "/settings/own-contact",
-    file: "features/identity/pages/own-contact-page.ts",
+    file: file("own-contact-endpoint"),
     ...own,
     layout: "bare",
   },
@@ -68,7 +69,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   { path: "/settings/privacy", file: page("privacy"), ...own },
   { path: "/settings/privacy/nominee", file: page("nominee"), ...own },
-  { path: "/settings/privacy/export", file: page("export-data"), ...own, layout: "bare" },
+  { path: "/settings/privacy/export", file: file("export-data-file"), ...own, layout: "bare" },
   {
     path: "/admin/work",
     file: "features/identity/work/admin-work-page.tsx",
@@ -112,7 +113,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/export",
-    file: "features/identity/pages/security/staff-file.ts",
+    file: file("security/staff-file"),
     access: ["admin"],
     opens: [securityPermissions.right("security.list_staff")],
     signIn: "same-address",
@@ -129,7 +130,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/sessions/export",
-    file: "features/identity/pages/security/sessions-file.ts",
+    file: file("security/sessions-file"),
     access: ["admin"],
     opens: [securityPermissions.right("security.list_sessions")],
     signIn: "same-address",
@@ -154,8 +155,8 @@ export const identityRoutes = defineRoutes("identity", [
     layout: "portal",
   },
   {
-    path: "/admin/security-roles/audit.csv",
-    file: "features/identity/pages/security/security-audit-export-page.ts",
+    path: "/admin/security-roles/audit/export",
+    file: file("security/security-audit-export-page"),
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
@@ -163,7 +164,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/seals.jsonl",
-    file: "features/identity/pages/security/security-seals-page.ts",
+    file: file("security/security-seals-file"),
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",
@@ -189,7 +190,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/privacy/export",
-    file: "features/identity/pages/security/erasures-file.ts",
+    file: file("security/erasures-file"),
     access: ["admin"],
     opens: [securityPermissions.right("security.list_erasures")],
     signIn: "same-address",

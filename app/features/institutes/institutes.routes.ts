@@ -1,8 +1,8 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { partnershipPermissions } from "./partnership-permissions.ts";
 
 const page = (name: string) => `features/institutes/pages/${name}-page.tsx`;
-const answer = (name: string) => `features/institutes/pages/${name}-page.ts`;
+const file = (name: string) => `features/institutes/pages/${name}.ts`;
 
 export const instituteRoutes = defineRoutes("institutes", [
   {
@@ -13,7 +13,12 @@ export const instituteRoutes = defineRoutes("institutes", [
     sitemap: true,
     files: "everyone",
   },
-  { path: "/institute/apply/save", file: answer("save-partnership"), access: "everyone", layout: "bare" },
+  {
+    path: "/institute/apply/save",
+    file: file("save-partnership-endpoint"),
+    access: "everyone",
+    layout: "bare",
+  },
   {
     path: "/institute/apply/:key",
     file: page("partnership-status"),
@@ -32,7 +37,7 @@ export const instituteRoutes = defineRoutes("institutes", [
   },
   {
     path: "/admin/partnerships/export",
-    file: answer("partnerships-export"),
+    file: file("partnerships-export-page"),
     access: ["admin"],
     opens: [partnershipPermissions.right("partnership.export")],
     signIn: "same-address",
@@ -55,11 +60,11 @@ export const instituteRoutes = defineRoutes("institutes", [
       ["/institute/students/new", page("roster-new"), "institute"],
       ["/institute/students/import", page("roster-import"), "institute"],
       ["/institute/students/import/:importId", page("roster-import-report"), "institute"],
-      ["/institute/students/import/:importId/report.csv", answer("roster-import-csv"), "bare"],
-      ["/institute/students/sample.csv", answer("roster-sample"), "bare"],
-      ["/institute/students/export", answer("roster-export"), "bare"],
+      ["/institute/students/import/:importId/report.csv", file("roster-import-csv-page"), "bare"],
+      ["/institute/students/sample.csv", file("roster-sample-page"), "bare"],
+      ["/institute/students/export", file("roster-export-page"), "bare"],
       ["/institute/students/:studentId", page("roster-student"), "institute"],
-      ["/institute/letters/:letterId", answer("letter"), "bare"],
+      ["/institute/letters/:letterId", file("letter-file"), "bare"],
     ] as const
   ).map(([path, file, layout]) => ({
     path,

@@ -1,12 +1,18 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { stateWords } from "#app/core/state-words.ts";
+import { rollColumns } from "./roll-columns.ts";
 import { rosterMachine } from "./roster-status.ts";
+import type { RosterLine } from "./roster-view.ts";
 
 /** The roll by its address. */
-export const rosterList = defineList({
+export const rosterList = tableList<RosterLine>()({
+  path: "/institute/students",
+  name: "students",
   search: true,
   filters: {
-    status: { label: "Enrolment", options: rosterMachine.stateNames },
-    course: { label: "Class or course", accepts: () => true },
+    status: { label: "Enrolment", words: stateWords(rosterMachine) },
+    // The classes there are stand in the roll.
+    course: { label: "Class or course", words: () => ({}), accepts: () => true },
   },
   sorts: {
     name: { label: "By name", cursor: ["text", "id"] },
@@ -14,7 +20,8 @@ export const rosterList = defineList({
   },
   defaultSort: "name",
   pageSize: 25,
+  columns: rollColumns,
 });
 
-export type RosterFilter = keyof (typeof rosterList)["filters"];
-export type RosterSort = keyof (typeof rosterList)["sorts"];
+export type RosterFilter = keyof (typeof rosterList)["spec"]["filters"];
+export type RosterSort = keyof (typeof rosterList)["spec"]["sorts"];

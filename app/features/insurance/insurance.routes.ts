@@ -1,11 +1,11 @@
-import { defineRoutes, type RoomRoute } from "#app/core/requests/routes.ts";
+import { defineRoutes, type FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { dashboardPermissions } from "./dashboard-permissions.ts";
 import { fraudPermissions } from "./fraud-permissions.ts";
 import { insurancePermissions } from "./insurance-permissions.ts";
 
 type Action = (typeof insurancePermissions.actions)[number];
 
-const desk = (path: string, page: string, acts: Action[], opens: Action = "insurance.see"): RoomRoute => ({
+const desk = (path: string, page: string, acts: Action[], opens: Action = "insurance.see"): FeatureRoute => ({
   path: `/admin/${path}`,
   file: `features/insurance/pages/${page}-page.tsx`,
   access: ["admin"],
@@ -15,9 +15,9 @@ const desk = (path: string, page: string, acts: Action[], opens: Action = "insur
   layout: "portal",
 });
 
-const file = (path: string, page: string, opens?: Action): RoomRoute => ({
-  ...desk(path, page, [], opens),
-  file: `features/insurance/pages/${page}-page.ts`,
+const file = (path: string, name: string, opens?: Action): FeatureRoute => ({
+  ...desk(path, name, [], opens),
+  file: `features/insurance/pages/${name}.ts`,
   layout: "bare",
 });
 
@@ -46,12 +46,12 @@ export const insuranceRoutes = defineRoutes("insurance", [
     "insurance.request_refund",
     "insurance.decide_refund",
   ]),
-  desk("payment-system/:paymentId", "payment", [
+  desk("payment-system/:paymentId", "insurance-payment", [
     "insurance.record_payment",
     "insurance.request_refund",
     "insurance.decide_refund",
   ]),
-  file("payment-system/:paymentId/receipt.pdf", "payment-receipt"),
+  file("payment-system/:paymentId/receipt.pdf", "payment-receipt-file"),
   desk("notifications", "campaigns", ["insurance.send_campaign"], "insurance.see_campaigns"),
   desk("notifications/:campaignId", "campaign", ["insurance.send_campaign"], "insurance.see_campaigns"),
   desk("deleted", "deleted", [
@@ -60,11 +60,8 @@ export const insuranceRoutes = defineRoutes("insurance", [
     "insurance.keep_hospitals",
     "insurance.keep_policies",
   ]),
-  {
-    ...file("deleted/export", "deleted", "insurance.export"),
-    file: "features/insurance/pages/deleted-file.ts",
-  },
-  file("exports/:section", "export", "insurance.export"),
+  file("deleted/export", "deleted-file", "insurance.export"),
+  file("exports/:section", "export-page", "insurance.export"),
   {
     path: "/notice/:token",
     file: "features/insurance/pages/notice-page.tsx",
@@ -79,7 +76,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
   },
   {
     path: "/admin/live-activity",
-    file: "features/insurance/pages/live-activity-page.ts",
+    file: "features/insurance/pages/live-activity-endpoint.ts",
     access: ["admin"],
     opens: [dashboardPermissions.right("dashboard.read_activity")],
     signIn: "same-address",
@@ -95,7 +92,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
     layout: "portal",
   },
   {
-    path: "/admin/fraud-alerts.csv",
+    path: "/admin/fraud-alerts/export",
     file: "features/insurance/pages/fraud-export-page.ts",
     access: ["admin"],
     opens: [fraudPermissions.right("fraud.export")],

@@ -1,7 +1,7 @@
-import { defineRoutes, type RoomRoute } from "#app/core/requests/routes.ts";
+import { defineRoutes, type FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { ledgerPermissions } from "./ledger-permissions.ts";
 
-const desk = (path: string, file: string, layout: "portal" | "bare"): RoomRoute => ({
+const desk = (path: string, file: string, layout: "portal" | "bare"): FeatureRoute => ({
   path: `/admin/books/${path}`,
   file: `features/ledger/pages/${file}`,
   access: ["admin"],
@@ -11,7 +11,7 @@ const desk = (path: string, file: string, layout: "portal" | "bare"): RoomRoute 
 });
 
 /** The bank's statements, held against the books. */
-const bank = (path: string, file: string): RoomRoute => ({
+const bank = (path: string, file: string): FeatureRoute => ({
   ...desk(`bank${path}`, "", "portal"),
   file: `features/ledger/bank/${file}`,
 });

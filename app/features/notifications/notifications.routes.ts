@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { notificationPermissions } from "./notification-permissions.ts";
 
 /** In production those of the demo answer 404: their verbs know of no message then. */
@@ -23,13 +23,13 @@ export const notificationRoutes = defineRoutes("notifications", [
   },
   {
     path: "/demo/inbox/:id/letter",
-    file: "features/notifications/pages/demo-letter-page.ts",
+    file: "features/notifications/pages/demo-letter-file.ts",
     access: "everyone",
     layout: "bare",
   },
   {
     path: "/demo/inbox/:id/files/:place",
-    file: "features/notifications/pages/demo-attachment-page.ts",
+    file: "features/notifications/pages/demo-attachment-file.ts",
     access: "everyone",
     layout: "bare",
   },

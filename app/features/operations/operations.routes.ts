@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { messagePermissions } from "#app/features/notifications/notification-permissions.ts";
 import { systemPermissions } from "./system-permissions.ts";
 

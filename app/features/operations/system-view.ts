@@ -1,4 +1,4 @@
-import type { NoticeSubject } from "#app/core/settings/site-notice.ts";
+import type { NoticeSubject } from "#app/core/settings/site-notice-shape.ts";
 import type { GatewayName } from "./gateway-names.ts";
 
 /** How one thing of the system stands. */

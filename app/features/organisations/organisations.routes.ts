@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { joiningPermissions } from "./joining-permissions.ts";
 
 const page = (name: string) => `features/organisations/pages/${name}-page.tsx`;

@@ -43,6 +43,10 @@ export interface PayoutLine {
   readonly returned: string | null;
   /** Why the second person took it out of this batch. */
   readonly sentBack: string | null;
+  /** Of 100, by those who reviewed the application; null where nobody scored it. */
+  readonly score: string | null;
+  /** Between the highest and the lowest of its scores. */
+  readonly difference: string | null;
   /** What the second person has to look at before agreeing. */
   readonly flags: readonly PayoutFlag[];
   /** Somebody wrote down that it is paid, and a second person has still to agree. */
@@ -52,6 +56,8 @@ export interface PayoutLine {
 export interface BatchView extends BatchLine {
   readonly lines: readonly PayoutLine[];
   readonly steps: readonly BatchStep[];
+  /** Who approved the applications behind it. */
+  readonly approvers: readonly { readonly name: string; readonly count: number }[];
   readonly may: {
     readonly approve: boolean;
     readonly sendBack: boolean;

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { payoutPermissions } from "./payout-permissions.ts";
 
 export const payoutsRoutes = defineRoutes("payouts", [
@@ -114,14 +114,14 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/payouts/:awardId/receipt",
-    file: "features/payouts/pages/award-receipt-page.ts",
+    file: "features/payouts/pages/award-receipt-file.ts",
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/payouts/:awardId/letter",
-    file: "features/payouts/pages/award-letter-page.ts",
+    file: "features/payouts/pages/award-letter-file.ts",
     access: ["student"],
     signIn: "dialog",
     layout: "bare",

@@ -1,5 +1,5 @@
 import { giverRoles } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
 import { suggestionPermissions } from "./suggestion-permissions.ts";
 

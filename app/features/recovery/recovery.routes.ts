@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { recoveryPermissions } from "./recovery-permissions.ts";
 
 const page = (name: string) => `features/recovery/pages/${name}-page.tsx`;

@@ -17,9 +17,8 @@ test("P13: whose account it may be is said alike in the form, the FAQ and the te
       expect(text).toMatch(joint[language]);
     for (const text of [instructions.own, risks.name_different]) expect(text).toMatch(/18/);
   }
-  const content = join(projectRoot(), "app/features/content");
-  for (const file of ["data/help/faq.ts", "legal/terms-conditions.md"]) {
-    const said = readFileSync(join(content, file), "utf8").match(/^.*\bjoint(ly)?\b.*$/m)?.[0] ?? "";
+  for (const file of ["content/help/faq.json", "app/features/content/legal/terms-conditions.md"]) {
+    const said = readFileSync(join(projectRoot(), file), "utf8").match(/^.*\bjoint(ly)?\b.*$/m)?.[0] ?? "";
     expect(said, file).toMatch(/own.*with a parent.*under 18/);
   }
 });

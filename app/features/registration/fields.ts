@@ -1,4 +1,4 @@
-import { type ChoiceName, defineFields, type FormOf, type KeptName } from "#app/core/forms/fields.ts";
+import { type ChoiceName, defineFields, type FormOf, type KeptName } from "#app/core/forms/field-specs.ts";
 import { bankValues } from "./bank-options.ts";
 import {
   accountTypeOptions,

@@ -1,3 +1,5 @@
+import type { StateName } from "#app/core/words/state-names.ts";
+
 /** Class options of the registration (spec 1, Student registration record): the value is the label. */
 export const classOptions = [
   "6th",
@@ -44,48 +46,47 @@ export const classOptions = [
   "others",
 ] as const;
 
-/** All 28 states, then the territories in the order of the specification. */
-export const stateOptions = [
-  { value: "andhra-pradesh", label: "Andhra Pradesh" },
-  { value: "arunachal-pradesh", label: "Arunachal Pradesh" },
-  { value: "assam", label: "Assam" },
-  { value: "bihar", label: "Bihar" },
-  { value: "chhattisgarh", label: "Chhattisgarh" },
-  { value: "goa", label: "Goa" },
-  { value: "gujarat", label: "Gujarat" },
-  { value: "haryana", label: "Haryana" },
-  { value: "himachal-pradesh", label: "Himachal Pradesh" },
-  { value: "jharkhand", label: "Jharkhand" },
-  { value: "karnataka", label: "Karnataka" },
-  { value: "kerala", label: "Kerala" },
-  { value: "madhya-pradesh", label: "Madhya Pradesh" },
-  { value: "maharashtra", label: "Maharashtra" },
-  { value: "manipur", label: "Manipur" },
-  { value: "meghalaya", label: "Meghalaya" },
-  { value: "mizoram", label: "Mizoram" },
-  { value: "nagaland", label: "Nagaland" },
-  { value: "odisha", label: "Odisha" },
-  { value: "punjab", label: "Punjab" },
-  { value: "rajasthan", label: "Rajasthan" },
-  { value: "sikkim", label: "Sikkim" },
-  { value: "tamil-nadu", label: "Tamil Nadu" },
-  { value: "telangana", label: "Telangana" },
-  { value: "tripura", label: "Tripura" },
-  { value: "uttar-pradesh", label: "Uttar Pradesh" },
-  { value: "uttarakhand", label: "Uttarakhand" },
-  { value: "west-bengal", label: "West Bengal" },
-  { value: "delhi", label: "Delhi" },
-  { value: "chandigarh", label: "Chandigarh" },
-  { value: "dadra-and-nagar-haveli", label: "Dadra and Nagar Haveli" },
-  { value: "daman-and-diu", label: "Daman and Diu" },
-  { value: "lakshadweep", label: "Lakshadweep" },
-  { value: "puducherry", label: "Puducherry" },
-  { value: "andaman-and-nicobar-islands", label: "Andaman and Nicobar Islands" },
-  { value: "ladakh", label: "Ladakh" },
-  { value: "jammu-and-kashmir", label: "Jammu and Kashmir" },
-] as const;
-export type StateOption = (typeof stateOptions)[number]["value"];
-export const stateValues = stateOptions.map(({ value }) => value) as [StateOption, ...StateOption[]];
+/** All 28 states, then the territories in the order of the specification; their names stand in core/words. */
+export const stateValues = [
+  "andhra-pradesh",
+  "arunachal-pradesh",
+  "assam",
+  "bihar",
+  "chhattisgarh",
+  "goa",
+  "gujarat",
+  "haryana",
+  "himachal-pradesh",
+  "jharkhand",
+  "karnataka",
+  "kerala",
+  "madhya-pradesh",
+  "maharashtra",
+  "manipur",
+  "meghalaya",
+  "mizoram",
+  "nagaland",
+  "odisha",
+  "punjab",
+  "rajasthan",
+  "sikkim",
+  "tamil-nadu",
+  "telangana",
+  "tripura",
+  "uttar-pradesh",
+  "uttarakhand",
+  "west-bengal",
+  "delhi",
+  "chandigarh",
+  "dadra-and-nagar-haveli",
+  "daman-and-diu",
+  "lakshadweep",
+  "puducherry",
+  "andaman-and-nicobar-islands",
+  "ladakh",
+  "jammu-and-kashmir",
+] as const satisfies readonly StateName[];
+export type StateOption = StateName;
 
 /** A box: ticked or not there. */
 export const yesOptions = ["yes"] as const;

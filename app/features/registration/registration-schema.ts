@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type FieldWords, schemaOf } from "#app/core/forms/field-rules.ts";
-import type { FieldKind } from "#app/core/forms/fields.ts";
+import type { FieldKind } from "#app/core/forms/field-specs.ts";
 import { type RegistrationForm, registrationForm } from "./fields.ts";
 import type { registrationEn } from "./messages/registration.en.ts";
 

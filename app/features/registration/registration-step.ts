@@ -1,40 +1,38 @@
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { FieldErrors } from "#app/core/requests/errors.ts";
 import type { registrationEn } from "./messages/registration.en.ts";
 import type { PaymentRisk } from "./payment-risks.ts";
 import type { RegistrationAdvice } from "./registration-advice.ts";
 import type { RegistrationView } from "./registration-view.ts";
 
-export const stepIntents = ["save", "guardian-send", "guardian-confirm", "qr", "submit", "correct"] as const;
-export type StepIntent = (typeof stepIntents)[number];
-
 export type BannerCode = keyof (typeof registrationEn)["banners"];
 
-/** What a post of the form answers, to the page without script and to the script alike. */
-export type StepReply = {
-  status: number;
+/** What an answer shows beside what is wrong: what is kept now. */
+export type StepShown = {
   banner: BannerCode | null;
-  errors: FieldErrors;
-  /** As typed, to be shown again; the secret fields are never among them. */
-  typed: Record<string, string>;
-  /** What is kept now. */
   view: RegistrationView | null;
   advice: RegistrationAdvice | null;
   guardian: GuardianState;
   /** Shown before the form goes in; the mark comes back with the next submit. */
   risks: PaymentRisk[] | null;
-  /** The registration is in. */
-  insertId: string | null;
-  /** Her card's QR was verified, and stands in the form. */
-  isQrRead: boolean;
-  /** So many answers were put right. */
-  corrected: number | null;
+  /** The registration is in: told by the API alone, the page leads on. */
+  insertId?: string;
+};
+
+/** What a press comes to, on the page without script and by script alike. */
+export type StepAnswer = FormAnswer<Partial<StepShown>>;
+
+/** The same as the form reads it. */
+export type StepReply = StepShown & {
+  errors: FieldErrors;
+  /** As typed, to be shown again; the secret fields are never among them. */
+  typed: Record<string, string>;
 };
 
 /** Where the consent of a parent or guardian stands (T35). */
 export type GuardianState = { kind: "none" | "sent" } | { kind: "given"; name: string };
 
 export const emptyReply: StepReply = {
-  status: 200,
   banner: null,
   errors: {},
   typed: {},
@@ -42,7 +40,11 @@ export const emptyReply: StepReply = {
   advice: null,
   guardian: { kind: "none" },
   risks: null,
-  insertId: null,
-  isQrRead: false,
-  corrected: null,
 };
+
+export function replyOf({ shown, errors, typed }: StepAnswer): StepReply {
+  const first = Object.entries(typed).map(([name, [value = ""]]) => [name, value] as const);
+  // A box that was there and is not ticked says so by being left out.
+  const unticked = (typed.ticks ?? []).map((name) => [name, ""] as const);
+  return { ...emptyReply, ...shown, errors, typed: Object.fromEntries([...unticked, ...first]) };
+}

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 const page = (name: string) => `features/registration/pages/${name}`;
 const own = { access: ["student"], signIn: "dialog" } as const;

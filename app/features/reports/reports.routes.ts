@@ -1,5 +1,5 @@
 import { giverRoles, portalRoles } from "#app/core/portals/roles.ts";
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { reportPermissions } from "./report-permissions.ts";
 
 /** What somebody of any desk keeps for themselves. */

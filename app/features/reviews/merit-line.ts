@@ -1,5 +1,4 @@
-import type { CsvColumn } from "#app/core/lists/csv.server.ts";
-import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import type { ListColumn } from "#app/core/lists/table-list.ts";
 import type { ReviewLine } from "./review-view.ts";
 
 /** A line of the Applications tab with all that a merit list is made from (D27). */
@@ -30,33 +29,29 @@ export interface MeritLine extends ReviewLine {
   readonly providerReference: string | null;
 }
 
-export const meritColumns: readonly CsvColumn<MeritLine>[] = [
-  { header: "Number", value: (row) => row.number },
-  { header: "Student", value: (row) => row.student },
-  { header: "Scholarship", value: (row) => row.scholarship },
-  { header: "Applied", value: (row) => row.appliedAt },
-  { header: "Status", value: (row) => applicationMachine.states[row.status].label },
-  { header: "Score", value: (row) => (row.score === null ? null : Number(row.score)) },
-  { header: "Scores by line", value: (row) => row.scoresByLine },
-  { header: "Scored by", value: (row) => row.scorers },
-  { header: "Marks %", value: (row) => row.marks },
-  { header: "Family income", value: (row) => row.familyIncome },
-  { header: "Family income at most (INR)", value: (row) => row.familyIncomeMostInr },
-  { header: "Social group", value: (row) => row.socialGroup },
-  { header: "Gender", value: (row) => row.gender },
-  { header: "State", value: (row) => row.state },
-  { header: "Education", value: (row) => row.education },
-  { header: "Institution", value: (row) => row.institution },
-  { header: "Course", value: (row) => row.course },
-  { header: "Year", value: (row) => row.year },
-  { header: "Due", value: (row) => row.dueAt },
-  { header: "Late", value: (row) => row.isLate },
-  { header: "Waiting list", value: (row) => row.isWaiting },
-  { header: "Decided", value: (row) => row.decidedOn },
-  { header: "Reasons", value: (row) => row.reasons },
-  { header: "Award (INR)", value: (row) => row.awardPaise && row.awardPaise / 100 },
-  { header: "Where the award is", value: (row) => row.awardPlace },
-  { header: "Bank account known", value: (row) => row.hasAccount },
-  { header: "Bank reference", value: (row) => row.payoutReference },
-  { header: "Number at the provider", value: (row) => row.providerReference },
-];
+/** What stands in the file alone. */
+export const meritColumns = {
+  scores: { head: "Scores by line", text: (row) => row.scoresByLine, only: "file" },
+  scorers: { head: "Scored by", text: (row) => row.scorers, only: "file" },
+  marks: { head: "Marks %", text: (row) => row.marks, only: "file" },
+  income: { head: "Family income", text: (row) => row.familyIncome, only: "file" },
+  incomeMost: {
+    head: "Family income at most (INR)",
+    text: (row) => row.familyIncomeMostInr,
+    only: "file",
+  },
+  socialGroup: { head: "Social group", text: (row) => row.socialGroup, only: "file" },
+  gender: { head: "Gender", text: (row) => row.gender, only: "file" },
+  state: { head: "State", text: (row) => row.state, only: "file" },
+  education: { head: "Education", text: (row) => row.education, only: "file" },
+  institution: { head: "Institution", text: (row) => row.institution, only: "file" },
+  course: { head: "Course", text: (row) => row.course, only: "file" },
+  year: { head: "Year", text: (row) => row.year, only: "file" },
+  decided: { head: "Decided", text: (row) => row.decidedOn, only: "file" },
+  reasons: { head: "Reasons", text: (row) => row.reasons, only: "file" },
+  award: { head: "Award (INR)", text: (row) => row.awardPaise && row.awardPaise / 100, only: "file" },
+  place: { head: "Where the award is", text: (row) => row.awardPlace, only: "file" },
+  account: { head: "Bank account known", text: (row) => row.hasAccount, only: "file" },
+  reference: { head: "Bank reference", text: (row) => row.payoutReference, only: "file" },
+  provider: { head: "Number at the provider", text: (row) => row.providerReference, only: "file" },
+} as const satisfies Record<string, ListColumn<MeritLine>>;

@@ -1,6 +1,9 @@
 import { isId } from "#app/core/id.ts";
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { stateWords } from "#app/core/state-words.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { type MeritLine, meritColumns } from "./merit-line.ts";
+import { reviewColumns } from "./review-columns.ts";
 
 /** Whatever was sent: a draft is nobody's business but the student's. */
 export const sentStatuses = applicationMachine.stateNames.filter((status) => status !== "draft");
@@ -13,13 +16,15 @@ export const dueWords: Readonly<Record<(typeof dueOptions)[number], string>> = {
   waiting_list: "On the waiting list",
 };
 
-/** The Applications tab: search, Filter, order and page, all in the address. */
-export const reviewList = defineList({
+/** The Applications tab: search, Filter, order and page, all in the address. Its file is what a merit list is made from. */
+export const reviewList = tableList<MeritLine>()({
+  path: "/admin/applications",
+  name: "applications",
   search: true,
   filters: {
-    status: { options: sentStatuses, label: "Status", multiple: true },
-    scholarship: { accepts: isId, label: "Scholarship" },
-    due: { options: dueOptions, label: "Due" },
+    status: { words: stateWords(applicationMachine, sentStatuses), label: "Status", multiple: true },
+    scholarship: { words: () => ({}), accepts: isId, label: "Scholarship" },
+    due: { words: dueWords, label: "Due" },
   },
   sorts: {
     oldest: { label: "Waiting longest", cursor: ["instant", "id"] },
@@ -31,6 +36,7 @@ export const reviewList = defineList({
   },
   defaultSort: "newest",
   pageSize: 20,
+  columns: { ...reviewColumns, ...meritColumns },
 });
 
 export type ReviewSort = "oldest" | "newest" | "ranking";

@@ -34,7 +34,7 @@ export interface NextReview extends ReviewLine {
   /** Nothing stands before the decision. */
   readonly isReady: boolean;
   /** Of all that have work for this person: who has taken them. */
-  readonly ofAll: { readonly mine: number; readonly team: number; readonly nobody: number };
+  readonly totals: { readonly mine: number; readonly team: number; readonly nobody: number };
 }
 
 export interface ReviewPaperFacts {

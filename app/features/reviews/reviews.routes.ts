@@ -1,20 +1,20 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { reviewPermissions } from "./review-permissions.ts";
 
 const page = (name: string) => `features/reviews/pages/${name}-page.tsx`;
-const answer = (name: string) => `features/reviews/pages/${name}-page.ts`;
+const file = (name: string) => `features/reviews/pages/${name}.ts`;
 
 export const reviewRoutes = defineRoutes("reviews", [
   {
     path: "/institute/applications",
-    file: answer("institute-applications"),
+    file: file("institute-applications-endpoint"),
     access: ["institute"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/institute/applications/next",
-    file: answer("next-review"),
+    file: file("next-review-endpoint"),
     access: ["institute"],
     signIn: "dialog",
     layout: "bare",
@@ -72,28 +72,28 @@ export const reviewRoutes = defineRoutes("reviews", [
   },
   {
     path: "/reviews/applications.csv",
-    file: answer("applications-export"),
+    file: file("applications-export-page"),
     access: ["institute", "admin"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/applications/:number/papers/:code",
-    file: answer("paper"),
+    file: file("paper-file"),
     access: ["institute", "admin"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/applications/:number/decision.json",
-    file: answer("decision-bundle"),
+    file: file("decision-bundle-file"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/applications/:number/decision.pdf",
-    file: answer("decision-paper"),
+    file: file("decision-paper-file"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { bookingPermissions } from "#app/features/helpdesk/booking-permissions.ts";
 
 export const workshopsRoutes = defineRoutes("workshops", [
@@ -21,7 +21,7 @@ export const workshopsRoutes = defineRoutes("workshops", [
   },
   {
     path: "/bookings/:number/certificate.pdf",
-    file: "features/workshops/pages/certificate-page.ts",
+    file: "features/workshops/pages/certificate-file.ts",
     access: "everyone",
     layout: "bare",
   },

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { CountBadge } from "#app/ui/desk/badge.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
+import { isCurrent } from "../site-header.tsx";
 import {
   type AdminSection,
   adminSections,
@@ -46,7 +47,15 @@ export function AdminRail(props: RailProps) {
   );
 }
 
+/** What everybody of the desk has for themselves. */
+const ownPages = [
+  { href: "/settings/dashboard", title: "My dashboard" },
+  { href: "/settings/security", title: "Security" },
+  { href: "/settings/privacy", title: "Privacy" },
+] as const;
+
 function Sections({ name, roles, badges, open }: RailProps) {
+  const { pathname } = useLocation();
   const desk = scholarshipDesk.filter(({ href }) => open.includes(href));
   return (
     <nav className="rail on-ground" lang="en" aria-label="Sections">
@@ -58,8 +67,11 @@ function Sections({ name, roles, badges, open }: RailProps) {
         {name}
         <small className="grid">{roles}</small>
       </p>
-      <Link to="/settings/security">Security</Link>
-      <Link to="/settings/privacy">Privacy</Link>
+      {ownPages.map(({ href, title }) => (
+        <Link key={href} to={href} aria-current={isCurrent(href, pathname) ? "page" : undefined}>
+          {title}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,11 +1,10 @@
-import Bell from "lucide-react/icons/bell";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Sparkles from "lucide-react/icons/sparkles";
 import UserSearch from "lucide-react/icons/user-search";
 import { Link, useLocation } from "react-router";
-import { CountBadge } from "#app/ui/desk/badge.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { adminSections, findAdminSection } from "./admin-sections.ts";
+import { DeskBell } from "./desk-bell.tsx";
 
 /** The top bar of spec 2: the section's title and the two chips. The pages of the scholarship desk bring their own. */
 export function AdminTop() {
@@ -44,10 +43,7 @@ export function AdminTools({ unread, open }: { unread: number; open: readonly st
           <Icon of={UserSearch} />
         </Link>
       )}
-      <Link className="bell" to="/admin/inbox" aria-label={`Notifications, ${unread} unread`}>
-        <Icon of={Bell} />
-        <CountBadge count={unread} cap={99} />
-      </Link>
+      <DeskBell href="/admin/inbox" unread={unread} />
     </>
   );
 }

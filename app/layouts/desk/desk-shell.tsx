@@ -16,11 +16,14 @@ import { PageMain } from "../page-main.tsx";
 import { SiteNoticeLine } from "../site-notice-line.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { DeskKeys } from "./desk-keys.tsx";
+import { DeskPerson, type Person } from "./desk-person.tsx";
 import { type DeskViews, ListTools } from "./list-tools.tsx";
 import type { Finder } from "./palette/find-as-typed.ts";
 import type { Place } from "./palette/palette-options.ts";
 
 type DeskShellProps = {
+  /** Who is signed in. */
+  person: Person | null;
   /** Which desk this is, beside the sign. */
   room: string;
   /** Where the palette looks for words that name no page. */
@@ -49,6 +52,7 @@ const keptParameters = ["rows", HIDE_PARAMETER, VIEW_PARAMETER];
 
 /** The frame of every desk: a head of one line, the menu at the side, one line at the bottom (D33, L37). */
 export function DeskShell({
+  person,
   room,
   finder = null,
   actions = [],
@@ -83,6 +87,7 @@ export function DeskShell({
         <p className="deskhead__room">{room}</p>
         <DeskKeys finder={finder} actions={actions} />
         {tools}
+        {person && <DeskPerson {...person} />}
         {/* A plain post with a new page as its answer: what the old one held in memory goes too (T11). */}
         <form method="post" action="/logout">
           <Button kind="quiet" size="sm">

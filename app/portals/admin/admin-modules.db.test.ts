@@ -25,11 +25,11 @@ import { createPortalUser } from "#app/features/identity/server/staff/create-por
 import { disableUser } from "#app/features/identity/server/staff/disable-user.server.ts";
 import { enableUser } from "#app/features/identity/server/staff/enable-user.server.ts";
 import { listStaff } from "#app/features/identity/server/staff/list-staff.server.ts";
-import { auditList } from "#app/features/identity/staff/security-lists.ts";
+import { auditList } from "#app/features/identity/staff/audit-list.ts";
 import { staffList } from "#app/features/identity/staff/staff-list.ts";
 import { openBody } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { reportSchema } from "#app/features/reports/forms/report-form.ts";
+import { reportSchema } from "#app/features/reports/forms/report-schema.ts";
 import { reportList } from "#app/features/reports/report-list.ts";
 import { getReport } from "#app/features/reports/server/get-report.server.ts";
 import { listReports } from "#app/features/reports/server/list-reports.server.ts";
@@ -89,12 +89,12 @@ describe("Security & Roles", () => {
 
   test("audit: found by event and object, verified, and that is in it too", async () => {
     const chain = `account:${second}`;
-    const page = await listAudit(admin, parseListQuery(auditList, `/?q=${encodeURIComponent(chain)}`));
+    const page = await listAudit(admin, auditList.read(`/?q=${encodeURIComponent(chain)}`));
     expect(page.rows.map(({ event }) => event)).toContain("account.disabled");
     await askAuditCheck(admin);
-    const verified = await listAudit(admin, parseListQuery(auditList, "/?q=audit.check_asked&role=admin"));
+    const verified = await listAudit(admin, auditList.read("/?q=audit.check_asked&role=admin"));
     expect(verified.rows[0]?.who).toBe("Asha Desk (admin)");
-    expect((await listAudit(admin, parseListQuery(auditList, "/?to=2020-01-01"))).rows).toEqual([]);
+    expect((await listAudit(admin, auditList.read("/?to=2020-01-01"))).rows).toEqual([]);
   });
 
   test("the matrix shows every room's table; keys say how much is old", async () => {

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { deskPermissions } from "#app/features/identity/desk-permissions.ts";

@@ -1,5 +1,5 @@
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
-import { coverFeesSchema } from "#app/features/ledger/forms/cover-fees.ts";
+import { coverFeesSchema } from "#app/features/ledger/forms/cover-fees-schema.ts";
 import { coverFees } from "#app/features/ledger/server/cover-fees.server.ts";
 
 /** The buttons of /admin/books. */

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { notFound } from "#app/core/requests/errors.ts";
-import { assistedList, lateList } from "#app/features/applications/views/desk-list.ts";
+import { assistedList, lateList } from "#app/features/applications/views/desk-application-lists.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";
 import { erasureList } from "#app/features/identity/staff/erasure-list.ts";
 import { sessionList } from "#app/features/identity/staff/session-list.ts";
 import { staffList } from "#app/features/identity/staff/staff-list.ts";
-import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
+import { deskScholarshipList } from "#app/features/scholarships/lists/desk-scholarship-list.ts";
 import type { Route } from "./+types/desk-export-page";
 
 const lists = [

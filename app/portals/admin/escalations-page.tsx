@@ -3,7 +3,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { applicationPermissions } from "#app/features/applications/application-permissions.ts";
 import { DeskApplicationTable } from "#app/features/applications/components/desk-application-table.tsx";
 import { listDeskApplications } from "#app/features/applications/server/lists/list-desk-applications.server.ts";
-import { lateList } from "#app/features/applications/views/desk-list.ts";
+import { lateList } from "#app/features/applications/views/desk-application-lists.ts";
 import { MatterTable } from "#app/features/helpdesk/components/matter-table.tsx";
 import { enquiryPermissions } from "#app/features/helpdesk/enquiry-permissions.ts";
 import { matterList } from "#app/features/helpdesk/matter-list.ts";

@@ -13,7 +13,7 @@ import { readCsrBooks } from "#app/features/csr/server/reports/read-csr-books.se
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { csrActions } from "./csr-actions.server.ts";
@@ -47,10 +47,7 @@ async function program() {
   const form = new FormData();
   for (const [name, value] of Object.entries(newProgramme(`Program ${titles}`))) form.set(name, value);
   form.set("intent", "new-program");
-  await csrActions.press(
-    { actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
-    form,
-  );
+  await csrActions.press({ ...pressOf(company), param: String }, form);
   const now = async () =>
     (
       await database()
@@ -231,10 +228,7 @@ describe("the buttons of the CSR portal", () => {
       const form = new FormData();
       for (const [name, value] of Object.entries(voucher(id, "V-9"))) form.set(name, value);
       form.set("intent", "spend");
-      await csrActions.press(
-        { actor: company, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
-        form,
-      );
+      await csrActions.press({ ...pressOf(company), param: String }, form);
       const [first] = await spends(id);
       const spend = first?.id ?? "";
       await expect(press(company, { spend })).resolves.toMatchObject({

@@ -5,13 +5,13 @@ import { pageMeta } from "#app/core/page-meta.ts";
 import { BudgetTab } from "#app/features/csr/components/budget-tab.tsx";
 import { ComplianceTab } from "#app/features/csr/components/compliance-tab.tsx";
 import { CsrMay } from "#app/features/csr/components/csr-may.ts";
+import { CsrProgrammesTab } from "#app/features/csr/components/csr-programmes-tab.tsx";
 import { ImpactTab } from "#app/features/csr/components/impact-tab.tsx";
-import { ProgramsTab } from "#app/features/csr/components/programs-tab.tsx";
 import { csrFormsOf } from "#app/features/csr/csr-form-rights.ts";
 import { csrNotice } from "#app/features/csr/csr-notices.ts";
 import type { CsrTabData } from "#app/features/csr/csr-view.ts";
 import { GiverWork } from "#app/features/giving/components/giver-work.tsx";
-import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
+import { WaitingRequestsNote } from "#app/features/giving/components/waiting-requests-note.tsx";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/sign-in/enter-portal.server.ts";
 import { openPortal } from "#app/features/identity/server/sign-in/open-portal.server.ts";
@@ -19,10 +19,10 @@ import { barChartModel } from "#app/ui/charts/bar-chart-model.server.ts";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import type { Route } from "./+types/csr-portal-page";
 import { csrActions } from "./csr-actions.server.ts";
+import { CsrDashboardTab } from "./csr-dashboard-tab.tsx";
 import { CsrHead } from "./csr-head.tsx";
-import { DashboardTab } from "./dashboard-tab.tsx";
+import { CsrSettingsTab } from "./csr-settings-tab.tsx";
 import { readCsrPortal } from "./read-csr-portal.server.ts";
-import { SettingsTab } from "./settings-tab.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, signIn } = await openPortal("csr", args);
@@ -76,7 +76,7 @@ export default function CsrPortalPage({ loaderData, actionData: sent }: Route.Co
         {data.tab === "dashboard" ? (
           <GiverWork {...head.waiting} of="csr" />
         ) : (
-          <WaitingNote count={head.waiting.count} of="csr" />
+          <WaitingRequestsNote count={head.waiting.count} of="csr" />
         )}
         {done && !answer && <Said>{done}</Said>}
         {answer && withoutForm.includes(answer.form) && (
@@ -104,9 +104,9 @@ type OpenTabProps = {
 function OpenTab({ data, answer, charts }: OpenTabProps) {
   switch (data.tab) {
     case "dashboard":
-      return <DashboardTab data={data} />;
+      return <CsrDashboardTab data={data} />;
     case "programs":
-      return <ProgramsTab data={data} answer={answer} />;
+      return <CsrProgrammesTab data={data} answer={answer} />;
     case "compliance":
       return <ComplianceTab data={data} answer={answer} />;
     case "impact":
@@ -114,6 +114,6 @@ function OpenTab({ data, answer, charts }: OpenTabProps) {
     case "budget":
       return <BudgetTab data={data} answer={answer} />;
     case "settings":
-      return <SettingsTab data={data} answer={answer} />;
+      return <CsrSettingsTab data={data} answer={answer} />;
   }
 }

@@ -104,10 +104,7 @@ async function readBudget({ actor, url, books, picture }: CsrState): Promise<Csr
 async function readPayments(actor: Actor, url: URL): Promise<CsrData<"budget">["payments"]> {
   // Only where the list stands: "year" is another question on this tab.
   const cursor = url.searchParams.get("cursor");
-  const query = parseListQuery(
-    donationList,
-    `/csr?tab=budget${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`,
-  );
+  const query = donationList.read(`/csr?tab=budget${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`);
   const page = await listDonations(actor, query);
   return {
     rows: page.rows,

@@ -10,7 +10,7 @@ import { createDonorProgramme } from "#app/features/giving/server/programmes/cre
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
-import { makePortalPerson } from "#tests/support/funding-world.ts";
+import { give, makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { donorActions } from "./donor-actions.server.ts";
 
@@ -22,6 +22,21 @@ let other: Actor;
 beforeAll(async () => {
   donor = await makePortalPerson("donor", "Deccan Learning Foundation");
   other = await makePortalPerson("donor", "Another Trust");
+});
+
+const wanted = () => ({
+  formKey: newFormKey(),
+  title: "Girls in Engineering",
+  description: "For young women in the first years of engineering.",
+  category: "women" as const,
+  levelFrom: "undergraduate" as const,
+  levelTo: "undergraduate" as const,
+  states: [],
+  gender: "female" as const,
+  award: 20_000_00,
+  seats: 10,
+  closesOn: "2026-12-31",
+  isOpen: false,
 });
 
 const settings = {
@@ -43,20 +58,13 @@ describe("the buttons of the donor portal", () => {
       expect((await findDonorSettings(donor)).contactEmail).toBe("office@deccan.example");
     },
     async complete(press) {
-      const { id } = await createDonorProgramme(donor, {
-        formKey: newFormKey(),
-        title: "Girls in Engineering",
-        description: "For young women in the first years of engineering.",
-        category: "women",
-        levelFrom: "undergraduate",
-        levelTo: "undergraduate",
-        states: [],
-        gender: "female",
-        award: 20_000_00,
-        seats: 10,
-        closesOn: "2026-12-31",
-        isOpen: false,
-      });
+      const { id } = await createDonorProgramme(donor, wanted());
+      // Money that nobody was given yet keeps a programme open.
+      const full = await createDonorProgramme(donor, wanted());
+      await give(donor, full.id, 20_000_00);
+      await expect(press(donor, { programme: full.id })).resolves.toMatchObject({ status: 409 });
+      const [kept] = await database().select().from(programme).where(eq(programme.id, full.id));
+      expect(kept?.status).not.toBe("completed");
       await expect(press(other, { programme: id })).rejects.toMatchObject({ status: 404 });
       await press(donor, { programme: id });
       const [row] = await database().select().from(programme).where(eq(programme.id, id));

@@ -2,14 +2,14 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { donorTab } from "#app/core/portals/donor-tabs.ts";
-import { AnalyticsTab } from "#app/features/giving/components/analytics-tab.tsx";
 import { DonationsTab } from "#app/features/giving/components/donations-tab.tsx";
+import { DonorProgrammesTab } from "#app/features/giving/components/donor-programmes-tab.tsx";
 import { DonorSettingsTab } from "#app/features/giving/components/donor-settings-tab.tsx";
 import { GiverWork } from "#app/features/giving/components/giver-work.tsx";
-import { ProgramsTab } from "#app/features/giving/components/programs-tab.tsx";
-import { StudentsTab } from "#app/features/giving/components/students-tab.tsx";
+import { GivingAnalyticsTab } from "#app/features/giving/components/giving-analytics-tab.tsx";
+import { SupportedStudentsTab } from "#app/features/giving/components/supported-students-tab.tsx";
 import { teamWays } from "#app/features/giving/components/team-ways.ts";
-import { WaitingNote } from "#app/features/giving/components/waiting-note.tsx";
+import { WaitingRequestsNote } from "#app/features/giving/components/waiting-requests-note.tsx";
 import type { DonorAnalytics } from "#app/features/giving/server/impact/read-donor-analytics.server.ts";
 import { PortalLogin } from "#app/features/identity/components/portal-login.tsx";
 import { enterPortal } from "#app/features/identity/server/sign-in/enter-portal.server.ts";
@@ -104,14 +104,14 @@ export default function DonorPortalPage({ loaderData, actionData }: Route.Compon
         {content.tab === "dashboard" ? (
           <GiverWork {...head.waiting} of="donor" />
         ) : (
-          <WaitingNote count={head.waiting.count} of="donor" />
+          <WaitingRequestsNote count={head.waiting.count} of="donor" />
         )}
         {isSaved && content.tab === "settings" && <Said>Settings updated.</Said>}
         {content.tab === "dashboard" && <DonorDashboardTab data={content} impact={head.impact} />}
         {content.tab === "donations" && <DonationsTab data={content} />}
-        {content.tab === "programs" && <ProgramsTab programmes={content.programmes} />}
-        {content.tab === "students" && <StudentsTab data={content} />}
-        {charts && content.tab === "analytics" && <AnalyticsTab data={charts} {...content} />}
+        {content.tab === "programs" && <DonorProgrammesTab programmes={content.programmes} />}
+        {content.tab === "students" && <SupportedStudentsTab data={content} />}
+        {charts && content.tab === "analytics" && <GivingAnalyticsTab data={charts} {...content} />}
         {content.tab === "settings" && <DonorSettingsTab settings={content.settings} answer={answer} />}
         {content.tab === "notifications" && <DonorNotifications rows={content.rows} />}
         {(content.tab === "dashboard" || content.tab === "settings") && (

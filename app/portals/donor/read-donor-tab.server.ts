@@ -1,4 +1,4 @@
-import { financialYear, financialYearLabel, formatDateTime } from "#app/core/clock.ts";
+import { formatDateTime } from "#app/core/clock.ts";
 import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { DonorTab } from "#app/core/portals/donor-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
@@ -18,7 +18,7 @@ import { listNotifications } from "#app/features/notifications/server/bell/list-
 export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
   switch (tab) {
     case "dashboard": {
-      const query = parseListQuery(donationList, "/donor");
+      const query = donationList.read("/donor");
       const [flow, recent, followed] = await Promise.all([
         readGiverFlow(actor),
         listDonations(actor, query),
@@ -53,31 +53,19 @@ export async function readDonorTab(actor: Actor, tab: DonorTab, url: URL) {
 }
 
 async function readDonations(actor: Actor, url: URL) {
-  const query = parseListQuery(donationList, url.href);
+  const query = donationList.read(url);
   const page = await listDonations(actor, query);
   const exported = new URL(query.toUrl(), url.origin);
   exported.searchParams.delete("tab");
-  const year = financialYear();
   return {
     rows: page.rows,
-    total: page.total ?? 0,
-    search: query.search,
-    notes: query.notes,
-    isNarrowed: query.isNarrowed,
-    chosen: { status: query.filters.status[0] ?? "", year: query.filters.year[0] ?? "", sort: query.sort },
-    active: query.filters.status.length + query.filters.year.length,
-    years: Array.from({ length: 6 }, (_, index) => year - index).map((value) => ({
-      value: String(value),
-      label: financialYearLabel(value),
-    })),
-    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
-    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
-    exportHref: `/donor/donations/export${exported.search}`,
+    view: donationList.view(query, page),
+    exportHref: `${donationList.path}/export${exported.search}`,
   };
 }
 
 async function readStudents(actor: Actor, url: URL) {
-  const query = parseListQuery(supportedStudentList, url.href);
+  const query = supportedStudentList.read(url);
   const page = await listSupportedStudents(actor, query);
   return {
     rows: page.rows,

@@ -1,4 +1,3 @@
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { unauthenticated } from "#app/core/requests/errors.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
@@ -19,12 +18,12 @@ export async function findInInstitute(actor: Actor, typed: string): Promise<Foun
     q: ["Too many searches in a short time. Please wait a few minutes."],
   });
   const search = `/?q=${encodeURIComponent(typed)}`;
-  const reviews = await listReviews(actor, { ...parseListQuery(reviewList, search), pageSize: mostOfAKind });
+  const reviews = await listReviews(actor, { ...reviewList.read(search), pageSize: mostOfAKind });
   const mayRead = institutePermissions.can(actor, "institute.read_roll", {
     instituteId: actor.instituteId ?? "",
   });
   const roll = mayRead
-    ? await listRoster.page(actor, { ...parseListQuery(rosterList, search), pageSize: mostOfAKind })
+    ? await listRoster.page(actor, { ...rosterList.read(search), pageSize: mostOfAKind })
     : null;
   const groups: FoundGroup[] = [
     {

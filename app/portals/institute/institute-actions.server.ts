@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { textFields } from "#app/core/forms/text-fields.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type InstituteTab, instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import { instituteProfileFields } from "#app/features/institutes/forms/institute-profile.ts";
 import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { chooseReminders } from "#app/features/institutes/server/roster/choose-reminders.server.ts";
 import { confirmClass } from "#app/features/institutes/server/roster/confirm-class.server.ts";
 import { moveRosterStudents } from "#app/features/institutes/server/roster/move-roster-students.server.ts";
-import { changeTeam } from "#app/features/institutes/server/team/change-team.server.ts";
+import { changeInstituteTeam } from "#app/features/institutes/server/team/change-institute-team.server.ts";
 import { askRenewal } from "#app/features/institutes/server/terms/ask-renewal.server.ts";
 import { updateInstitute } from "#app/features/institutes/server/update-institute.server.ts";
 
@@ -33,22 +32,22 @@ export const instituteActions = defineActions({
   }),
   add_member: button({
     schema: textFields("name", "phone", "memberRole"),
-    run: ({ actor }, value) => changeTeam.add(actor, value),
+    run: ({ actor }, value) => changeInstituteTeam.add(actor, value),
     next: settings("member"),
   }),
   member_role: button({
     schema: textFields("member", "memberRole"),
-    run: ({ actor }, { member: id, memberRole }) => changeTeam.setRole(actor, id, memberRole),
+    run: ({ actor }, { member: id, memberRole }) => changeInstituteTeam.setRole(actor, id, memberRole),
     next: settings("member"),
   }),
   end_member: button({
     schema: member,
-    run: ({ actor }, { member: id }) => changeTeam.end(actor, id),
+    run: ({ actor }, { member: id }) => changeInstituteTeam.end(actor, id),
     next: settings("removed"),
   }),
   take_back: button({
     schema: member,
-    run: ({ actor }, { member: id }) => changeTeam.takeBack(actor, id),
+    run: ({ actor }, { member: id }) => changeInstituteTeam.takeBack(actor, id),
     next: settings("back"),
   }),
   reminders: button({
@@ -65,7 +64,7 @@ export const instituteActions = defineActions({
   confirm_class: button({
     schema: textFields("expected", "isCompared"),
     run: ({ actor, url }, { expected, isCompared }) =>
-      confirmClass(actor, parseListQuery(rosterList, url), {
+      confirmClass(actor, rosterList.read(url), {
         expected: Number(expected),
         isCompared: isCompared === "on",
       }),

@@ -3,13 +3,13 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { instituteTab } from "#app/core/portals/institute-tabs.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
-import { SettingsTab } from "#app/features/institutes/components/settings-tab.tsx";
-import { StudentsTab } from "#app/features/institutes/components/students-tab.tsx";
+import { InstituteSettingsTab } from "#app/features/institutes/components/institute-settings-tab.tsx";
+import { InstituteStudentsTab } from "#app/features/institutes/components/institute-students-tab.tsx";
 import { findHeldInstitute } from "#app/features/institutes/server/find-held-institute.server.ts";
 import { listOwnPartnerships } from "#app/features/institutes/server/partnerships/list-own-partnerships.server.ts";
 import { ScholarshipsTab } from "#app/features/publishing/components/scholarships-tab.tsx";
-import { AnalyticsTab } from "#app/features/reviews/components/analytics-tab.tsx";
-import { ApplicationsTab } from "#app/features/reviews/components/applications-tab.tsx";
+import { ReceivedApplicationsTab } from "#app/features/reviews/components/received-applications-tab.tsx";
+import { ReviewAnalyticsTab } from "#app/features/reviews/components/review-analytics-tab.tsx";
 import { applicationsTabActions } from "#app/features/reviews/server/lists/applications-tab-actions.server.ts";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { AccountPanel } from "#app/ui/portal/account-panel.tsx";
@@ -85,11 +85,13 @@ export default function InstituteDashboardPage({ loaderData, actionData }: Route
         {tab.tab === "dashboard" && <OverviewTab head={head} data={tab} />}
         {tab.tab === "scholarships" && <ScholarshipsTab data={tab} mayChange={head.mayCreate} />}
         {/* The reviews room's two tabs. */}
-        {tab.tab === "applications" && <ApplicationsTab view={tab.view} answer={answer} done={done} />}
-        {tab.tab === "analytics" && <AnalyticsTab view={tab.view} />}
-        {tab.tab === "students" && <StudentsTab data={tab} mayChange={mayKeepRoll} />}
+        {tab.tab === "applications" && (
+          <ReceivedApplicationsTab view={tab.view} answer={answer} done={done} />
+        )}
+        {tab.tab === "analytics" && <ReviewAnalyticsTab view={tab.view} />}
+        {tab.tab === "students" && <InstituteStudentsTab data={tab} mayChange={mayKeepRoll} />}
         {tab.tab === "settings" && (
-          <SettingsTab
+          <InstituteSettingsTab
             institute={head.institute}
             work={tab.work}
             leaving={tab.leaving}

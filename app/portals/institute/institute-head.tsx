@@ -1,6 +1,6 @@
 import { accreditationLabels, instituteTypeLabels } from "#app/features/institutes/partnership-options.ts";
 import { RoomHead } from "#app/ui/desk/room-head.tsx";
-import type { InstituteHeadView } from "./institute-view.ts";
+import type { InstituteHeadView } from "./institute-portal-view.ts";
 
 /** Institute id, type, accreditation and active scholarship count (spec 1); tabs and Logout are the frame's. */
 export function InstituteHead({ head }: { head: InstituteHeadView }) {

@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
 export const institutePortalRoutes = defineRoutes("institute", [
   {
@@ -10,7 +10,7 @@ export const institutePortalRoutes = defineRoutes("institute", [
   },
   {
     path: "/institute/find",
-    file: "portals/institute/institute-find-page.ts",
+    file: "portals/institute/institute-find-endpoint.ts",
     access: ["institute"],
     signIn: "dialog",
     layout: "bare",

@@ -5,7 +5,7 @@ import { NextForMe } from "#app/features/reviews/components/next-for-me.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { InstituteHeadView, InstituteTabOf } from "./institute-view.ts";
+import type { InstituteHeadView, InstituteTabOf } from "./institute-portal-view.ts";
 
 /** The Dashboard tab: the figures (spec 1, Institute stats), what waits, the newest scholarships. */
 export function OverviewTab({ head, data }: { head: InstituteHeadView; data: InstituteTabOf<"dashboard"> }) {

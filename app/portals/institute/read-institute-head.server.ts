@@ -7,7 +7,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
 import { countInstituteApplications } from "#app/features/reviews/server/lists/count-institute-applications.server.ts";
 import { scholarshipPermissions } from "#app/features/scholarships/scholarships-permissions.ts";
-import type { InstituteHeadView } from "./institute-view.ts";
+import type { InstituteHeadView } from "./institute-portal-view.ts";
 
 /** Who the institute is and its figures, each counted from rows. */
 export async function readInstituteHead(actor: Actor): Promise<InstituteHeadView> {

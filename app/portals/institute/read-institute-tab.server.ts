@@ -1,5 +1,5 @@
 import { isId } from "#app/core/id.ts";
-import { type ListQuery, parseListQuery } from "#app/core/lists/list-query.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { TabListView } from "#app/core/lists/tab-list-view.ts";
 import type { InstituteTab } from "#app/core/portals/institute-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
@@ -14,25 +14,25 @@ import { listNextReviews } from "#app/features/reviews/server/lists/list-next-re
 import { readAnalyticsTab } from "#app/features/reviews/server/lists/read-analytics-tab.server.ts";
 import { readApplicationsTab } from "#app/features/reviews/server/lists/read-applications-tab.server.ts";
 import { rollMatch } from "#app/features/reviews/server/roll-match.server.ts";
-import type { InstituteTabData } from "./institute-view.ts";
+import type { InstituteTabData } from "./institute-portal-view.ts";
 
 /** Only what the open tab shows. */
 export async function readInstituteTab(actor: Actor, tab: InstituteTab, url: URL): Promise<InstituteTabData> {
   switch (tab) {
     case "dashboard": {
       const [{ rows }, next] = await Promise.all([
-        listOwnScholarships.page(actor, parseListQuery(ownScholarshipList, "/")),
+        listOwnScholarships.page(actor, ownScholarshipList.read("/")),
         listNextReviews(actor, { limit: 5, readyFirst: actor.memberRole === "owner" }),
       ]);
       return { tab, recent: rows.slice(0, 5), next };
     }
     case "scholarships": {
-      const query = parseListQuery(ownScholarshipList, url);
+      const query = ownScholarshipList.read(url);
       const page = await listOwnScholarships.page(actor, query);
       return { tab, rows: page.rows, ...frameOf(query, page, `/institute/scholarships/export${url.search}`) };
     }
     case "students": {
-      const query = parseListQuery(rosterList, url);
+      const query = rosterList.read(url);
       const page = await listRoster.page(actor, query);
       const open = await rollMatch.countOpen(
         actor,

@@ -5,6 +5,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { whatIsWanted } from "#app/features/applications/server/checks/what-is-wanted.server.ts";
 import { listApplications } from "#app/features/applications/server/lists/list-applications.server.ts";
+import { listNewestApplications } from "#app/features/applications/server/lists/list-newest-applications.server.ts";
 import { listOwnStates } from "#app/features/applications/server/lists/list-own-states.server.ts";
 import { applicationList } from "#app/features/applications/views/application-list.ts";
 import { hasConsent } from "#app/features/identity/server/consents/has-consent.server.ts";
@@ -18,7 +19,7 @@ import { matchScholarshipsForStudent } from "#app/features/scholarships/server/m
 import { verdictsInWords } from "#app/features/scholarships/server/matching/verdicts-in-words.server.ts";
 import { listSaved } from "#app/features/scholarships/server/saved/list-saved.server.ts";
 import { cardIn } from "#app/features/scholarships/server/words/card-in.server.ts";
-import { listSessions } from "./list-sessions.server.ts";
+import { listComingSessions } from "./list-coming-sessions.server.ts";
 import { nextStepOf, recentOf } from "./next-step.ts";
 import { readShelf } from "./read-shelf.server.ts";
 import type { StudentTab } from "./student-tabs.ts";
@@ -33,12 +34,12 @@ export async function readStudentTab(
 ): Promise<StudentTabData> {
   switch (tab) {
     case "dashboard": {
-      const [page, registration] = await Promise.all([
-        listApplications(actor, parseListQuery(applicationList, "/"), language),
+      const [{ lines, total }, registration] = await Promise.all([
+        listNewestApplications(actor, language),
         findRegistration(actor),
       ]);
       const nextStep = nextStepOf({
-        lines: page.rows,
+        lines,
         savedAt: registration?.savedAt ?? null,
         isSent: Boolean(registration?.submittedAt),
         isFeeDue: env().REGISTRATION_FEE_PAISE > 0 && registration?.status === "payment_due",
@@ -46,12 +47,12 @@ export async function readStudentTab(
       const { wanted, dueAt } = nextStep.kind === "fix" ? nextStep.line : { wanted: null, dueAt: null };
       return {
         tab,
-        recent: recentOf(page.rows),
-        total: page.total ?? 0,
+        recent: recentOf(lines),
+        total,
         nextStep,
         wanted: wanted && whatIsWanted(wanted, language),
         daysLeft: dueAt ? Math.max(0, istDaysBetween(now(), new Date(dueAt))) : null,
-        sessions: await listSessions(actor, language),
+        sessions: await listComingSessions(actor, language),
         ...(await matchesFor(actor, language, 3)),
       };
     }

@@ -9,18 +9,18 @@ import { trackingMessages } from "#app/features/applications/messages/tracking.m
 import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { papersMessages } from "#app/features/documents/messages/papers.messages.server.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
+import { MessageSettingsTab } from "#app/features/notifications/components/message-settings-tab.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
-import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
 import { courseName } from "#app/features/registration/server/choices/course-name.server.ts";
 import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import type { Route } from "./+types/student-dashboard-page";
-import { DashboardTab } from "./dashboard-tab.tsx";
 import { studentMessages } from "./messages/student.messages.server.ts";
 import { readStudentHead } from "./read-student-head.server.ts";
 import { readStudentTab } from "./read-student-tab.server.ts";
 import { studentActions } from "./student-actions.server.ts";
+import { StudentDashboardTab } from "./student-dashboard-tab.tsx";
 import { StudentHead } from "./student-head.tsx";
 import { studentTab } from "./student-tabs.ts";
 
@@ -104,7 +104,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">
         {done && <Alert tone={done === "inUse" ? "bad" : "ok"}>{t(noticeWords[done])}</Alert>}
-        {data.tab === "dashboard" && <DashboardTab data={data} figures={figures} profile={profile} />}
+        {data.tab === "dashboard" && <StudentDashboardTab data={data} figures={figures} profile={profile} />}
         {data.tab === "applications" && <ApplicationsTab data={data} />}
         {data.tab === "find" && <FindTab data={data} />}
         {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={actionData} />}
@@ -121,7 +121,7 @@ export default function StudentDashboardPage({ loaderData, actionData }: Route.C
             }
           />
         )}
-        {data.tab === "settings" && <SettingsTab data={data} />}
+        {data.tab === "settings" && <MessageSettingsTab data={data} />}
       </div>
     </>
   );

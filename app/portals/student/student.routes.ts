@@ -1,4 +1,4 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
 import { accountPermissions } from "#app/features/identity/account-permissions.ts";
 
 export const studentPortalRoutes = defineRoutes("student", [

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { formatCount } from "#app/core/money.ts";
 import { Figures } from "#app/ui/charts/stat-tiles.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const features = [
@@ -56,7 +56,7 @@ export function Features({ catalogue }: { catalogue: { total: number; open: numb
         {t("live", { count: formatCount(catalogue.total), open: formatCount(catalogue.open) })}
       </p>
       <h3 className="sec-title mb-6">{t("how")}</h3>
-      <Walk
+      <NumberedSteps
         steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
       />
     </Section>

@@ -10,7 +10,8 @@ import type { CatalogueCounts } from "#app/features/scholarships/catalogue/catal
 import { BridgeForm } from "#app/features/scholarships/components/eligibility/bridge-form.tsx";
 import { FitsHere } from "#app/features/scholarships/components/eligibility/fits-here.tsx";
 import type { EligibilityQuestion } from "#app/features/scholarships/eligibility/eligibility-question.ts";
-import hero1 from "#app/ui/art/hero-1.svg";
+// The largest thing of the first screen: it comes with the page, not one round trip later.
+import hero1 from "#app/ui/art/hero-1.svg?inline";
 import hero2 from "#app/ui/art/hero-2.svg";
 import hero3 from "#app/ui/art/hero-3.svg";
 import { Carousel } from "#app/ui/pictures/carousel.tsx";

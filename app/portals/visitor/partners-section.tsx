@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { emblemLetters } from "#app/features/scholarships/catalogue/emblem.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { partnerKinds, partners } from "./partners.ts";
 
@@ -61,7 +61,7 @@ export function PartnersSection() {
       </div>
       <div className="mt-12">
         <h3 className="sec-title mb-6">{t("how")}</h3>
-        <Walk
+        <NumberedSteps
           steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
         />
       </div>

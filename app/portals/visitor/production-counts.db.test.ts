@@ -4,7 +4,7 @@ import { languageContext } from "#app/core/requests/request-context.ts";
 import { env, setEnv } from "#app/core/settings/env.server.ts";
 import { workshops } from "#app/features/content/data/career.ts";
 import { counselors } from "#app/features/content/data/counseling.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-hours.ts";
+import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
 import { loader as loadCounseling } from "#app/features/content/pages/guidance/counseling-page.tsx";
 import { listArticleCounts } from "#app/features/content/server/articles/list-article-counts.server.ts";
 import { listCounsellors } from "#app/features/content/server/bookings/list-counsellors.server.ts";

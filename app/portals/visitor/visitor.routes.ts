@@ -1,4 +1,9 @@
-import { defineRoutes } from "#app/core/requests/routes.ts";
+import { defineRoutes } from "#app/core/requests/define-routes.ts";
+import { securityPermissions } from "#app/features/identity/security-permissions.ts";
+import { fraudPermissions } from "#app/features/insurance/fraud-permissions.ts";
+
+/** Where four files lay until each moved beside its page. */
+const moved = { file: "portals/visitor/moved-file.ts", layout: "bare" } as const;
 
 export const visitorPortalRoutes = defineRoutes("visitor", [
   {
@@ -22,8 +27,24 @@ export const visitorPortalRoutes = defineRoutes("visitor", [
   },
   {
     path: "/og/:picture",
-    file: "portals/visitor/preview/preview-picture-page.ts",
+    file: "portals/visitor/preview/preview-picture-file.ts",
     access: "everyone",
     layout: "bare",
   },
+  {
+    ...moved,
+    path: "/admin/fraud-alerts.csv",
+    access: ["admin"],
+    opens: [fraudPermissions.right("fraud.export")],
+    signIn: "same-address",
+  },
+  {
+    ...moved,
+    path: "/admin/security-roles/audit.csv",
+    access: ["admin"],
+    opens: [securityPermissions.right("security.export_audit")],
+    signIn: "same-address",
+  },
+  { ...moved, path: "/csr/programs.csv", access: ["csr"], signIn: "dialog" },
+  { ...moved, path: "/csr/spending.csv", access: ["csr"], signIn: "dialog" },
 ]);

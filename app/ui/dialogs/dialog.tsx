@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import type { MouseEvent, ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
+import { UNSAFE_LocationContext } from "react-router";
 import type { ButtonProps, LinkButtonProps } from "../button.tsx";
 import { Button, LinkButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -33,11 +34,14 @@ export function Dialog({ id, title, message, open, focusId, className, children,
     document.getElementById(focusId ?? titleId)?.setAttribute("autofocus", "");
   }, [focusId, titleId]);
 
+  const arrival = useContext(UNSAFE_LocationContext)?.location.key;
+  // The same link pressed again leads to the same address: it is opened anew for each arrival (C3c).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a moment, not a value that is read
   useEffect(() => {
     if (!open || !dialog.current || dialog.current.matches(":modal")) return;
     dialog.current.close();
     dialog.current.showModal();
-  }, [open]);
+  }, [open, arrival]);
 
   return (
     <dialog

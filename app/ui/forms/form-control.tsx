@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldSpec } from "#app/core/forms/fields.ts";
+import type { FieldSpec } from "#app/core/forms/field-specs.ts";
 import { CheckboxGroup } from "../fields/checkbox-field.tsx";
 import { DateField } from "../fields/date-field.tsx";
 import { RadioField } from "../fields/radio-field.tsx";

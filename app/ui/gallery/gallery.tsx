@@ -1,10 +1,10 @@
 import { PageHead } from "../page-head.tsx";
 import { ButtonsAndBadges } from "./buttons-and-badges.tsx";
-import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import type { galleryCharts } from "./gallery-charts.server.ts";
+import { GalleryFields } from "./gallery-fields.tsx";
+import { GalleryMessages } from "./gallery-messages.tsx";
 import { Languages } from "./languages.tsx";
-import { Messages } from "./messages.tsx";
 import { MovingParts } from "./moving-parts.tsx";
 import { Places } from "./places.tsx";
 import { TablesAndCharts } from "./tables-and-charts.tsx";
@@ -17,9 +17,9 @@ export function Gallery({ charts }: { charts: ReturnType<typeof galleryCharts> }
       <PageHead title="Parts of the site" lead="Every part in every state. The words are examples." />
       <Foundations />
       <ButtonsAndBadges />
-      <Messages />
+      <GalleryMessages />
       <Places />
-      <Fields />
+      <GalleryFields />
       <Tracking />
       <TablesAndCharts charts={charts} />
       <MovingParts />

@@ -4,8 +4,8 @@ import { Meter } from "../charts/meter.tsx";
 import { ProgressBar } from "../charts/progress-bar.tsx";
 import { ShareBar } from "../charts/share-bar.tsx";
 import { StatusBadge } from "../desk/badge.tsx";
-import { Held } from "../desk/held.tsx";
 import { Timeline } from "../desk/timeline.tsx";
+import { WaitingFacts } from "../desk/waiting-facts.tsx";
 import { CheckList } from "../fields/check-list.tsx";
 import { WhyList } from "../lists/why-list.tsx";
 import { Block } from "../section.tsx";
@@ -24,7 +24,7 @@ export function Tracking() {
     <Block title="Steps and tracking" id="tracking">
       <div className="stack [--gap:1.75rem]">
         <Stepper label="Progress" steps={steps} current={1} />
-        <Held
+        <WaitingFacts
           who={{ value: "You", note: "the institute waits for one paper" }}
           when={{ value: "Wed 18 Nov 2026", note: "3 days left" }}
           next={{ value: "Godavari Institute, scholarship desk", note: "answers within 48 hours" }}

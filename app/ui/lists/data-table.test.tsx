@@ -43,6 +43,14 @@ describe("DataTable", () => {
     expect(table()).toContain('<td class="none" data-l="Proof"><span class="muted">–</span></td>');
   });
 
+  it("L32: draws nothing where a row has no box and no button", () => {
+    const bare = columns.map((column) => ({ ...column, kind: "tick" as const, cell: () => null }));
+    const html = renderToStaticMarkup(
+      <DataTable caption="Policies" columns={bare} rows={rows} rowKey={(row) => row.id} />,
+    );
+    expect(html).not.toContain("–");
+  });
+
   it("sorts by links, and says which way", () => {
     const html = table();
     expect(html).toMatch(/<th scope="col" aria-sort="descending"><a href="\?sort=id"/);

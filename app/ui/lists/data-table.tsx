@@ -122,7 +122,8 @@ function BodyCell<Row>({ column, content, labelled }: BodyCellProps<Row>) {
       title={typeof content === "string" && content.length > 24 ? content : undefined}
       data-l={labelled && !isPlain ? column.head : undefined}
     >
-      {isEmpty ? <span className="muted">–</span> : content}
+      {/* No box and no button is no figure that is missing (L32). */}
+      {isEmpty ? kind !== "tick" && kind !== "actions" && <span className="muted">–</span> : content}
     </td>
   );
 }

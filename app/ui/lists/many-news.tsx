@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { type FormAnswer, refusalOf } from "#app/core/forms/form-answer.ts";
 import { type ManyShown, SURE_FIELD } from "#app/core/forms/many-outcome.ts";
@@ -9,6 +9,7 @@ import { Dialog } from "../dialogs/dialog.tsx";
 import { Said } from "../dialogs/said.tsx";
 import { Undo } from "../dialogs/undo.tsx";
 import { FormButtons } from "../forms/form-buttons.tsx";
+import { ManyRows } from "./many-rows.tsx";
 
 type Props = { answer: FormAnswer | null | undefined };
 
@@ -40,14 +41,14 @@ function Question({ answer, asks }: { answer: FormAnswer; asks: NonNullable<Many
   if (!isOpen) return null;
   return (
     <Dialog id="many-question" title={asks.question} open onClose={() => setOpen(false)}>
-      <Rows count={asks.rows.length}>
+      <ManyRows count={asks.rows.length}>
         {asks.rows.map(({ id, name, amountPaise }) => (
           <li key={id} className="row row--apart">
             <span>{name}</span>
             {amountPaise !== undefined && <span className="num">{formatMoney(paise(amountPaise))}</span>}
           </li>
         ))}
-      </Rows>
+      </ManyRows>
       {asks.sumPaise !== null && (
         <p className="row row--apart">
           <span>In all</span> <strong className="num">{formatMoney(paise(asks.sumPaise))}</strong>
@@ -79,15 +80,6 @@ function Question({ answer, asks }: { answer: FormAnswer; asks: NonNullable<Many
   );
 }
 
-/** Many rows scroll, by the keyboard too. */
-function Rows({ count, children }: { count: number; children: ReactNode }) {
-  return (
-    <ul className="many__rows" tabIndex={count > 6 ? 0 : undefined}>
-      {children}
-    </ul>
-  );
-}
-
 function Outcome({ answer, did }: { answer: FormAnswer; did: NonNullable<ManyShown["did"]> }) {
   const { said, done, refused, undo } = did;
   const { pathname, search } = useLocation();
@@ -115,13 +107,13 @@ function Outcome({ answer, did }: { answer: FormAnswer; did: NonNullable<ManySho
       {refused.length > 0 && (
         <>
           <p>Not done:</p>
-          <Rows count={refused.length}>
+          <ManyRows count={refused.length}>
             {refused.map(({ id, name, why }) => (
               <li key={id}>
                 <strong>{name}</strong>: {why}
               </li>
             ))}
-          </Rows>
+          </ManyRows>
         </>
       )}
     </Said>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Anchor } from "../anchor.tsx";
 import { CountBadge } from "../desk/badge.tsx";
+import { Icon, type IconType } from "../pictures/icon.tsx";
 
 type Tab = {
   href: string;
   label: string;
+  /** Where the tabs stand in a menu at the side. */
+  icon?: IconType | undefined;
   current?: boolean;
   count?: number;
   /** What the count counts, in words. */
@@ -26,6 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <nav className="tabs" aria-label={label} ref={bar}>
       {tabs.map((tab) => (
         <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? "page" : undefined}>
+          {tab.icon && <Icon of={tab.icon} />}
           {tab.label}
           {tab.count !== undefined && <CountBadge count={tab.count} label={tab.countLabel} />}
         </Anchor>

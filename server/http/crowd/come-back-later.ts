@@ -3,7 +3,7 @@ import { unavailable } from "#app/core/requests/errors.ts";
 import { addToLogScope } from "#app/core/requests/observing/log.server.ts";
 import { type Language, languageFromCookies, pickLanguage } from "#app/core/words/i18n.ts";
 import type { ServerEnv } from "../../hono-env.ts";
-import { shedRequests } from "../metrics/metrics.ts";
+import { shedRequests } from "../metrics/server-metrics.ts";
 import { type BusyFor, busyPage, busyPagePolicy, busySentence } from "./busy-page.ts";
 import { firstTry, noteFirstTry } from "./first-try.ts";
 import type { Lane } from "./gate.ts";

@@ -1,18 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { env, setEnv } from "#app/core/settings/env.server.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import type { ServerEnv } from "../../hono-env.ts";
 import { limitBody } from "../body-limit.ts";
 import { laneOf } from "./come-back-later.ts";
 import { shedOverload } from "./overload.ts";
 
-beforeAll(() => setEnv({ ...env(), DATA_DIR: mkdtempSync(join(tmpdir(), "overload-")) }));
+beforeAll(() => setEnv({ ...env(), DATA_DIR: tempFolder("overload") }));
 afterAll(async () => {
-  await rm(env().DATA_DIR, { recursive: true, force: true });
   setEnv(null);
 });
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { isProblem, problemResponse } from "#app/core/requests/errors.ts";
 import type { ServerEnv } from "../../hono-env.ts";
-import { requestsInFlight } from "../metrics/metrics.ts";
+import { requestsInFlight } from "../metrics/server-metrics.ts";
 import { receiveBody } from "../receive-body.ts";
 import { refuseAsPage } from "../refuse-as-page.ts";
 import { ClientShares } from "./client-shares.ts";

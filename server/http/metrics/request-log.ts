@@ -8,7 +8,7 @@ import { inSpan } from "#app/core/requests/observing/trace.server.ts";
 import { type AddressStyle, writtenAddress } from "#app/core/requests/written-address.server.ts";
 import { findRoute } from "#app/route-table.ts";
 import type { ServerEnv } from "../../hono-env.ts";
-import { requestDuration } from "./metrics.ts";
+import { requestDuration } from "./server-metrics.ts";
 
 /** Asked every few seconds by machines, or twenty at a time by one page: counted, and told at debug only. */
 const quiet = /^\/(assets\/|healthz$|readyz$|metrics$)/;

@@ -36,7 +36,7 @@ for (const { address, table } of deskLists.filter((list) => list.table !== null)
       await page.mouse.click(place.x, place.y);
       await page.waitForTimeout(1_200);
       await page.mouse.click(place.x, place.y);
-      await page.waitForTimeout(500);
+      await page.waitForLoadState("networkidle");
       await page.goto(there);
       expect(await namesOf(rows), `${there}, step ${step}`).toEqual(before);
     }

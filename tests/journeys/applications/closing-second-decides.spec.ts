@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 import { paper } from "./fill-application.ts";
 
 const slug = "first-year-merit-award";
-const wound = resolve(import.meta.dirname, "../../support/wound-clock-setup.ts");
+const shiftedClock = resolve(import.meta.dirname, "../../support/shifted-clock-setup.ts");
 
 test("T20: a moment before the closing there is a receipt, a moment after it a clear refusal, and the draft stays", async ({
   browser,
@@ -22,7 +22,7 @@ test("T20: a moment before the closing there is a receipt, a moment after it a c
   const closing = Date.parse(`${offered.deadline}T24:00:00+05:30`);
   const wind = (moment: number) => writeFileSync(clock, String(moment - Date.now()));
   wind(closing - 100_000);
-  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
+  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${shiftedClock}` };
   const server = await startServer({ ...variables, DATA_DIR: join(folder, "data") });
   const open = async () => (await browser.newContext({ baseURL: server.url })).newPage();
   try {

@@ -1,4 +1,5 @@
 import { signInAtPortal } from "../support/sign-in.ts";
+import { slowAsPeople } from "../support/slow-as-people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test.describe("without script", () => {
@@ -29,11 +30,11 @@ test("what was said is taken over at the desk, and stands in the record's histor
   await page.goto("/scholarships/top-class-education-sc/wrong");
   const main = page.getByRole("main");
   await expectAccessible(page);
+  const longEnough = await slowAsPeople(page);
   await main.getByLabel("What is wrong?").selectOption("process");
   await main.getByLabel("What is right?").fill("Apply through the institute's nodal officer.");
   await main.getByLabel("Address of the page").fill("https://scholarships.gov.in/notice");
-  // The form is not sent faster than anybody reads it.
-  await page.waitForTimeout(3100);
+  await longEnough();
   await main.getByRole("button", { name: "Send" }).click();
   // The file field has a status of its own: the answer is the one that bears the number.
   await expect(main.getByRole("status")).toContainText(/SG-/);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { exams } from "#app/features/content/data/exams/exams.ts";
+import { exams } from "#app/features/content/server/exams/exams.server.ts";
 import { getMockTest } from "#app/features/content/server/mock-tests/get-mock-test.server.ts";
 import { comeSignedIn, freshPhone, signInAtPortal } from "../support/sign-in.ts";
+import { slowAsPeople } from "../support/slow-as-people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const mock = getMockTest("neet-ug");
@@ -44,7 +45,7 @@ test("a visitor takes a timed test, goes on after a reload, and reads the marks 
   await expectAccessible(page);
 
   const before = await clock.innerText();
-  await page.waitForTimeout(1500);
+  await expect(clock).not.toHaveText(before);
   await page.reload();
   await expect(main).toContainText(`2 of ${mock.questions.length} answered`);
   expect((await clock.innerText()) < before).toBe(true);
@@ -99,11 +100,13 @@ test("a wrong question is reported, and the desk gets it with its name", async (
   await expect(page.locator("html[data-live]")).toBeAttached();
   await page.getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("link", { name: "Report this question" }).first().click();
+  await expect(page.getByLabel("What is wrong?")).toBeVisible();
+  const longEnough = await slowAsPeople(page);
   await page.getByLabel("What is wrong?").fill("The second option is right too.");
   await page.getByLabel("Name").fill("Question Reporter");
   await page.getByLabel("Email").fill("question.reporter@example.com");
   await page.getByLabel("Phone").fill("9876543210");
-  await page.waitForTimeout(3_000);
+  await longEnough();
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contact\/received\//);
 

@@ -1,8 +1,9 @@
+import { examCategories } from "#app/features/content/data/exams/exam-categories.ts";
 import { examLevelOptions } from "#app/features/content/data/exams/exam-options.ts";
-import { examCategories, exams } from "#app/features/content/data/exams/exams.ts";
-import { internationalScholarships } from "#app/features/content/data/international-scholarships.ts";
 import { studyCountries, studyLevelOptions } from "#app/features/content/data/study-abroad.ts";
 import { filterAwards, filterExams } from "#app/features/content/filters.ts";
+import { exams } from "#app/features/content/server/exams/exams.server.ts";
+import { internationalScholarships } from "#app/features/content/server/international-scholarships.server.ts";
 import { expect, test } from "../support/test.ts";
 
 test("awards abroad: country and level, the given counts, and what is closed says so", async ({ page }) => {

@@ -7,7 +7,7 @@ import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { book, fillCounseling, somebody } from "./fill-booking.ts";
 
-const wound = resolve(import.meta.dirname, "../../support/wound-clock-setup.ts");
+const shiftedClock = resolve(import.meta.dirname, "../../support/shifted-clock-setup.ts");
 
 test("I6b, I6c: the link of a video session reaches both sides and opens at its time only; its summary the student", async ({
   browser,
@@ -17,7 +17,7 @@ test("I6b, I6c: the link of a video session reaches both sides and opens at its 
   const clock = join(folder, "ahead");
   const wind = (moment: number) => writeFileSync(clock, String(moment - Date.now()));
   wind(Date.now());
-  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
+  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${shiftedClock}` };
   const dataDir = join(folder, "data");
   if (process.env.DEMO_WORLD) cpSync(process.env.DEMO_WORLD, dataDir, { recursive: true });
   const server = await startServer({ ...variables, DATA_DIR: dataDir });

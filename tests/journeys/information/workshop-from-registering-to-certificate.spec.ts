@@ -6,7 +6,7 @@ import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { book, fillContact, somebody } from "./fill-booking.ts";
 
-const wound = resolve(import.meta.dirname, "../../support/wound-clock-setup.ts");
+const shiftedClock = resolve(import.meta.dirname, "../../support/shifted-clock-setup.ts");
 const address = "/career-guidance/workshops/digital-skills-for-free";
 const begins = Date.parse("2027-01-09T10:00:00+05:30");
 
@@ -18,7 +18,7 @@ test("I6a: a workshop from registering to the certificate, seen by the student a
   const clock = join(folder, "ahead");
   const wind = (moment: number) => writeFileSync(clock, String(moment - Date.now()));
   wind(Date.now());
-  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
+  const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${shiftedClock}` };
   const dataDir = join(folder, "data");
   if (process.env.DEMO_WORLD) cpSync(process.env.DEMO_WORLD, dataDir, { recursive: true });
   const server = await startServer({ ...variables, DATA_DIR: dataDir });

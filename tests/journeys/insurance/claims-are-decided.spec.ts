@@ -24,6 +24,11 @@ test("claims are approved and rejected with their words, the status changes, the
   // D1: whom and how much, before it is done.
   const question = page.getByRole("dialog", { name: `Approve ${number}` });
   await expect(question).toContainText("claims ₹");
+  // C3c: closed by the key it is still in the address; the same link asks again.
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await approve.click();
+  await expect(question).toContainText("claims ₹");
   await question.getByRole("button", { name: "Approve the claim" }).click();
   await expect(main).toContainText("Claim approved successfully!");
   await page.goto(`/admin/claim-management?q=${number}`);

@@ -39,7 +39,9 @@ test("T16: a payment has its receipt as a PDF; who asks for a refund cannot appr
   await main.getByLabel("Refund").fill("100");
   await fresh;
   await page.unroute(isFresh);
-  await page.waitForTimeout(300);
+  await page.waitForFunction(
+    () => Reflect.get(window, "__reactRouterDataRouter").state.navigation.state === "idle",
+  );
   await expect(main.getByLabel("Refund")).toHaveValue("100");
   await main.getByRole("button", { name: "Ask for the refund" }).click();
   await expect(main).toContainText("You asked for this refund. Another admin has to approve it.");

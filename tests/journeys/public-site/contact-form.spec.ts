@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAtPortal } from "../support/sign-in.ts";
+import { slowAsPeople } from "../support/slow-as-people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 type Letter = { name: string; email: string; phone: string; subject: string; message: string };
@@ -37,8 +38,9 @@ test("a visitor writes in Telugu; it is at the desk, and the acknowledgement in 
   const written = letter({ name: "లక్ష్మి దేవి", message: "నా దరఖాస్తు ఎక్కడ ఉంది?\nక్‌ష దయచేసి చెప్పండి." });
   await page.goto("/contact");
   await expectAccessible(page);
+  const longEnough = await slowAsPeople(page);
   await fill(page, written);
-  await page.waitForTimeout(3100);
+  await longEnough();
   await send(page);
   await expect(page).toHaveURL(/\/contact\/received\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We have your message");
@@ -103,8 +105,9 @@ test("without a network the message waits as it was typed, and goes by itself wh
   healthy.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const written = letter();
   await page.goto("/contact");
+  const longEnough = await slowAsPeople(page);
   await fill(page, written);
-  await page.waitForTimeout(3100);
+  await longEnough();
   await context.setOffline(true);
   await send(page);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
@@ -117,8 +120,9 @@ test("without a network the message waits as it was typed, and goes by itself wh
 test("a complaint has a number of its own kind and a day by which it is settled", async ({ page }) => {
   await page.goto("/contact?subject=complaint");
   await expect(page.getByLabel(/^Subject/)).toHaveValue("complaint");
+  const longEnough = await slowAsPeople(page);
   await fill(page, letter({ subject: "complaint" }));
-  await page.waitForTimeout(3100);
+  await longEnough();
   await send(page);
   await expect(page.getByRole("main")).toContainText("Settled by");
   expect(await number(page)).toMatch(/^GRV-/);

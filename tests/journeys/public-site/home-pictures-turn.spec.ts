@@ -69,11 +69,10 @@ test("the banner turns every 4 seconds, and after the last slide comes the first
 });
 
 test("pointer, focus and its button hold the banner", async ({ page }) => {
-  await page.goto("/");
-  const banner = bannerOf(page);
+  const banner = await openStill(page);
   const staysFor = async (milliseconds: number) => {
     const before = await banner.locator(".carousel__slide:not([inert])").getAttribute("aria-label");
-    await page.waitForTimeout(milliseconds);
+    await page.clock.runFor(milliseconds);
     expect(await banner.locator(".carousel__slide:not([inert])").getAttribute("aria-label")).toBe(before);
   };
   await banner.hover();

@@ -3,28 +3,36 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-type Seen = { shift: number };
+type Seen = { shift: number; now: () => number };
 
 /** The page of a phone on a slow line: its letters come long after its words. */
 async function openSlowly(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
-    const seen: Seen = { shift: 0 };
+    const seen: Seen = { shift: 0, now: () => 0 };
     Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    seen.now = () => {
+      add(observer.takeRecords());
+      return seen.shift;
+    };
   });
   await page.route("**/anek-latin*.woff2", async (route) => {
-    await page.waitForTimeout(1000);
+    await new Promise((late) => setTimeout(late, 1000));
     await route.continue();
   });
   const face = page.waitForResponse(/anek-latin.*\.woff2/);
   await page.goto(path);
   await face;
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
-  return page.evaluate(() => (Reflect.get(window, "seen") as Seen).shift);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // The words are set anew in the next frame, and what moved is known in the one after it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (Reflect.get(window, "seen") as Seen).now();
+  });
 }
 
 /** The widths of the phone's own letters are cut to ours (styles/tokens.css): of which phones that is known. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const app = resolve(import.meta.dirname, "../../../app");
@@ -8,7 +8,7 @@ const writer = resolve(app, "core/lists/csv.server.ts");
 const reached = new Map<string, boolean>();
 
 /** Every address whose answer is a file of lines, found by what its module imports: a new one is among them by itself. */
-export const csvRoutes: readonly RoomRoute[] = routeTable.filter(
+export const csvRoutes: readonly FeatureRoute[] = routeTable.filter(
   ({ file }) => file.endsWith(".ts") && reachesWriter(resolve(app, file)),
 );
 

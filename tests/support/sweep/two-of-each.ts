@@ -9,7 +9,7 @@ import { keepListView } from "#app/features/identity/lists/keep-list-view.server
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
 import { sendListView } from "#app/features/reports/list-mails/send-list-view.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { plugSockets } from "#server/plug-sockets.ts";
 import { HttpVisitor } from "#tests/support/http-visitor.ts";
 import { sentMessages } from "#tests/support/identity-world.ts";

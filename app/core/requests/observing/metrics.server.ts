@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What Prometheus reads (server/http/metrics/metrics-page.ts). Labels are few and known: never an id or a name. */
+/** What Prometheus reads (server/http/metrics/metrics-endpoint.ts). Labels are few and known: never an id or a name. */
 export const registry = new Registry();
 
 type Labels<L extends string> = { name: string; help: string; labels?: readonly L[] };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { formatDate, formatWeekday } from "#app/core/clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import { HeldFacts } from "#app/ui/desk/held.tsx";
+import { StatusFacts } from "#app/ui/desk/waiting-facts.tsx";
 import type { ApplicationStatus } from "../rules/application-status.ts";
 import type { DecisionReason } from "../rules/decision-reasons.ts";
 import type { ApplicationView } from "../views/application-view.ts";
@@ -24,7 +24,7 @@ export function ApplicationEnd({ view }: { view: ApplicationView }) {
   };
   if (status === "paid")
     return (
-      <HeldFacts
+      <StatusFacts
         facts={[
           { term: t("ends.amount"), value: view.amount ?? "–", note: view.account },
           { term: t("ends.paidOn"), value: day(view.paidAt) },
@@ -35,7 +35,7 @@ export function ApplicationEnd({ view }: { view: ApplicationView }) {
   if (status === "rejected") {
     const [reason] = view.decisionReasons;
     return (
-      <HeldFacts
+      <StatusFacts
         facts={[
           {
             term: t("ends.reason"),
@@ -54,7 +54,7 @@ export function ApplicationEnd({ view }: { view: ApplicationView }) {
   }
   const left = view.events.findLast(({ event }) => event === "withdraw" || event === "release")?.at;
   return (
-    <HeldFacts
+    <StatusFacts
       facts={[
         { term: t("ends.withdrawnOn"), value: day(left) },
         { term: t("ends.reason"), value: t("told.withdrawn") },

@@ -5,7 +5,7 @@ import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { ReadsBadge } from "#app/ui/desk/reads-badge.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import type { DeskApplication } from "../views/desk-application.ts";
-import { deskApplicationColumns } from "../views/desk-columns.ts";
+import { deskApplicationColumns } from "../views/desk-application-columns.ts";
 
 type Props = {
   rows: DeskApplication[];

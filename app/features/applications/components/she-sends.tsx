@@ -6,10 +6,10 @@ import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { fieldOf } from "#app/ui/forms/form-field.ts";
-import type { ApplyView } from "../views/apply-view.ts";
+import type { ApplyCode, ApplyView } from "../views/apply-view.ts";
 
 /** The end of a form that a helper has filled: the code goes to the student's phone, and the student sends it. */
-export function SheSends({ view, code }: { view: ApplyView; code: string | undefined }) {
+export function SheSends({ view, code }: { view: ApplyView; code: ApplyCode | undefined }) {
   const t = useTranslations("apply.helping");
   const isBusy = useNavigation().state === "submitting";
   const { student, phoneEnds: ends } = view.helping ?? { student: "", phoneEnds: "" };

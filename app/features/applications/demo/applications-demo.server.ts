@@ -3,6 +3,7 @@ import { addHours, istDate, now, setClock, useRealClock } from "#app/core/clock.
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { rupees } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
@@ -204,8 +205,7 @@ async function makePaper(title: string): Promise<File> {
     .moveDown()
     .fontSize(11)
     .text("A sample paper of the demo. It stands for nobody's document.");
-  pdf.end();
-  const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  const bytes = await pdfBytes(pdf);
   return new File([Uint8Array.from(bytes)], `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.pdf`, {
     type: "application/pdf",
   });

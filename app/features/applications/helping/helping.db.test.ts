@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
 import { decryptField } from "#app/core/secrets/crypto.server.ts";
@@ -28,7 +27,7 @@ import { identityOwnData } from "#app/features/identity/server/own-data/identity
 import { listSessions } from "#app/features/identity/server/sessions/list-sessions.server.ts";
 import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import { sessionCookie } from "#app/features/identity/server/sessions/session-cookie.server.ts";
-import { auditList } from "#app/features/identity/staff/security-lists.ts";
+import { auditList } from "#app/features/identity/staff/audit-list.ts";
 import {
   applicationWorldJobs,
   makeFullDraft,
@@ -40,7 +39,7 @@ import {
   typed,
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fileFieldNames } from "../forms/document-upload.ts";
 import { applicationOwnData } from "../server/application-own-data.server.ts";
@@ -90,16 +89,7 @@ type Pressing = typeof helpersActions | typeof helpingActions;
 async function press(actions: Pressing, actor: Actor, fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return actions.press(
-    {
-      actor,
-      url: new URL("http://test.invalid/"),
-      language: actor.language,
-      clientAddress: address,
-      param: () => "",
-    },
-    form,
-  );
+  return actions.press({ ...pressOf(actor), clientAddress: address, param: () => "" }, form);
 }
 
 async function let_(actor: Actor, details = lakshmi()): Promise<string> {
@@ -266,7 +256,7 @@ describe("S31c: a helper", () => {
       ["submit", "Lakshmi Devi"],
     ]);
     const desk = { role: "admin", userId: null, staffRoles: ["super_admin"], language: "en" } as const;
-    const { rows } = await listAudit(desk, parseListQuery(auditList, `/x?q=application:${id}`));
+    const { rows } = await listAudit(desk, auditList.read(`/x?q=application:${id}`));
     expect(rows.length).toBeGreaterThan(2);
     for (const { who, event } of rows)
       expect([event, who]).toEqual([event, expect.stringContaining("filled by Lakshmi Devi")]);

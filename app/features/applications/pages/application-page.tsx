@@ -10,7 +10,7 @@ import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ApplicationAside } from "../components/application-aside.tsx";
 import { ApplicationChecks } from "../components/application-checks.tsx";
-import { ApplicationHeld, ApplicationRoad } from "../components/application-held.tsx";
+import { ApplicationRoad, ApplicationStatusFacts } from "../components/application-status-facts.tsx";
 import { DecisionPart } from "../components/decision-part.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { MessagesPart } from "../components/messages-part.tsx";
@@ -97,7 +97,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               </>
             )}
             {view.isEscalated && view.status === "under_review" && <Alert tone="warn">{t("late")}</Alert>}
-            <ApplicationHeld view={view} />
+            <ApplicationStatusFacts view={view} />
             <FixPart locker={loaderData.locker} view={view} paperName={paperName} answer={answer} />
             <DecisionPart view={view} answer={answer} />
             <ApplicationChecks view={view} paperName={paperName} />

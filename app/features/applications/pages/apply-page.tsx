@@ -1,21 +1,15 @@
 import { redirect } from "react-router";
-import { now } from "#app/core/clock.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import {
-  clientAddressContext,
-  getActor,
-  languageContext,
-  receivedAtContext,
-} from "#app/core/requests/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { ApplyWizard } from "../components/wizard/apply-wizard.tsx";
 import { stepNumber } from "../forms/form-steps.ts";
 import { applyMessages } from "../messages/apply.messages.server.ts";
+import { applyActions } from "../server/drafts/apply-actions.server.ts";
 import { findApplyPlace } from "../server/drafts/find-apply-place.server.ts";
 import { readApplyView } from "../server/drafts/read-apply-view.server.ts";
-import { takeApplyStep } from "../server/drafts/take-apply-step.server.ts";
 import { visitorAnswers } from "../server/drafts/visitor-answers.server.ts";
 import type { Route } from "./+types/apply-page";
 
@@ -52,10 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const receivedAt = context.get(receivedAtContext) ?? now();
-  return takeApplyStep(await getActor(context), request, receivedAt, context.get(clientAddressContext));
-}
+export const action = applyActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -66,6 +57,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;
-  const answer = actionData && "errors" in actionData ? actionData : null;
-  return <ApplyWizard key={`${view.number}-${view.step}`} view={view} answer={answer} />;
+  return <ApplyWizard key={`${view.number}-${view.step}`} view={view} answer={actionData ?? null} />;
 }

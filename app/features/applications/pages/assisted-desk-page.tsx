@@ -2,7 +2,7 @@ import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
-import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
+import { deskScholarshipList } from "#app/features/scholarships/lists/desk-scholarship-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/lifecycle/list-desk-scholarships.server.ts";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { Said } from "#app/ui/dialogs/said.tsx";
@@ -16,7 +16,7 @@ import { DeskApplicationTable } from "../components/desk-application-table.tsx";
 import { listDeskApplications } from "../server/lists/list-desk-applications.server.ts";
 import { assistedActions } from "../server/sending/assisted-actions.server.ts";
 import { suggestScholarships } from "../server/sending/suggest-scholarships.server.ts";
-import { assistedList } from "../views/desk-list.ts";
+import { assistedList } from "../views/desk-application-lists.ts";
 import type { Route } from "./+types/assisted-desk-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { helpingMessages } from "#app/features/identity/messages/helping.message
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ApplicationRoad } from "../components/application-held.tsx";
+import { ApplicationRoad } from "../components/application-status-facts.tsx";
 import { FixPart } from "../components/fix-part.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
 import { trackingMessages } from "../messages/tracking.messages.server.ts";

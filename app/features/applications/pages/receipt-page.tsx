@@ -13,9 +13,9 @@ import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Scene } from "#app/ui/pictures/scene.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
-import { ApplicationHeld } from "../components/application-held.tsx";
+import { ApplicationStatusFacts } from "../components/application-status-facts.tsx";
 import { roadSteps } from "../components/moment-part.tsx";
 import { ShareButton } from "../components/share-button.tsx";
 import { applyMessages } from "../messages/apply.messages.server.ts";
@@ -90,7 +90,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="stack [--gap:2rem]">
           {/* Who has it now, until when, and what then: as on the page she follows it on. */}
-          {isNew && <ApplicationHeld view={view} />}
+          {isNew && <ApplicationStatusFacts view={view} />}
           <FormButtons>
             <LinkButton kind="go" href={`/applications/${number}`}>
               {t("follow")}
@@ -133,7 +133,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
               </section>
               <section className="stack">
                 <h2 className="sec-title">{t("next")}</h2>
-                <Walk
+                <NumberedSteps
                   down
                   level={3}
                   steps={steps.map((step) => ({

@@ -4,8 +4,8 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
 import { allowedEvents } from "#app/core/state-machine.ts";
 import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { assertWithin } from "#app/db/limits/assert-within.server.ts";
-import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
 import { readStudentRow } from "#app/features/identity/server/students/read-student-row.server.ts";
@@ -23,6 +23,14 @@ import { listAttached } from "./papers/list-attached.server.ts";
 import { readApplicationStory } from "./read-application-story.server.ts";
 import { savedSentences } from "./saved-sentences.server.ts";
 
+const readChecks = builtRead(["applicationId"], (db, { applicationId }) =>
+  db
+    .select()
+    .from(applicationCheck)
+    .where(eq(applicationCheck.applicationId, applicationId))
+    .orderBy(asc(applicationCheck.position)),
+);
+
 /** One application as its page shows it: where it stands, who holds it, by when, each check, what happened. */
 export async function getApplication(actor: Actor, number: string): Promise<ApplicationView> {
   const { row, access } = await getApplicationRow(number);
@@ -30,11 +38,7 @@ export async function getApplication(actor: Actor, number: string): Promise<Appl
   await assertWithin(actor, "application", row.id);
   const scholarship = row.scholarshipId ? await findScholarshipFacts({ id: row.scholarshipId }) : null;
   const [checks, story, documents, person] = await Promise.all([
-    database()
-      .select()
-      .from(applicationCheck)
-      .where(eq(applicationCheck.applicationId, row.id))
-      .orderBy(asc(applicationCheck.position)),
+    readChecks({ applicationId: row.id }),
     readApplicationStory(row.id),
     listAttached(row.id),
     readStudentRow(row.studentId),

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import type { AwardLine } from "../views/application-view.ts";
 import { awardOfLine } from "./lists/application-line-row.server.ts";
@@ -41,11 +41,15 @@ const messages = sql<StoryMessage[]>`(select coalesce(json_agg(json_build_object
   order by m.sent_at, m.id), '[]')
   from application_message m where m.application_id = application.id)`;
 
-/** What has happened to an application and what was said about it, in one statement (O25). */
-export async function readApplicationStory(applicationId: string): Promise<ApplicationStory> {
-  const [story] = await database()
+const readStory = builtRead(["applicationId"], (db, { applicationId }) =>
+  db
     .select({ award: awardOfLine, events, messages })
     .from(application)
-    .where(eq(application.id, applicationId));
+    .where(eq(application.id, applicationId)),
+);
+
+/** What has happened to an application and what was said about it, in one statement (O25). */
+export async function readApplicationStory(applicationId: string): Promise<ApplicationStory> {
+  const [story] = await readStory({ applicationId });
   return story ?? { award: null, events: [], messages: [] };
 }

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import type { JudgementView } from "#app/features/scholarships/eligibility/judgement-view.ts";
 import type { Told } from "#app/features/scholarships/views/shown-scholarship.ts";
 import type { ExtraDocument } from "../rules/extra-documents.ts";
@@ -76,6 +77,10 @@ export interface ApplyView {
   /** A short print of each answer as it was shown: what comes back unchanged was not touched. */
   readonly prints: string;
 }
+
+/** What a press came to where the page stays: words stand in the messages. */
+export type ApplyCode = "closed" | "paused" | "mayShare" | "codeSent" | "codeWait" | "otp";
+export type ApplyAnswer = FormAnswer<{ readonly code: ApplyCode }>;
 
 /** The address of a step; without one it opens where something is missing, or at the review. */
 export function applyPath(options: {

@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { decryptField } from "#app/core/secrets/crypto.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institutePerson } from "#app/db/schema/institutes.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 
 export interface Colleague {
   readonly actor: Actor & { readonly userId: string };
@@ -25,15 +26,9 @@ export async function listInstituteColleagues(tx: Tx, instituteId: string): Prom
       userContact,
       and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
     )
-    .innerJoin(appUser, and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt)))
+    .innerJoin(appUser, eq(appUser.id, userContact.userId))
     .leftJoin(institutePerson, eq(institutePerson.id, instituteMember.id))
-    .where(
-      and(
-        eq(instituteMember.instituteId, instituteId),
-        isNull(instituteMember.endedAt),
-        isNull(instituteMember.suspendedAt),
-      ),
-    )
+    .where(and(eq(instituteMember.instituteId, instituteId), whoSignsIn.asMember()))
     .orderBy(instituteMember.createdAt, instituteMember.id);
   return rows.map(({ member: { memberRole }, person, userId, name }) => ({
     actor: { role: "institute", userId, instituteId, memberRole, language: "en" },

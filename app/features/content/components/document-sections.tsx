@@ -2,7 +2,7 @@ import Square from "lucide-react/icons/square";
 import { useLocale } from "use-intl";
 import { languageOfWords } from "#app/core/words/language-of-words.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import type { DocumentSection } from "../data/document-section.ts";
+import type { DocumentSection } from "../data/document-guide-section.ts";
 
 /** Study material: headings, text, points, boxes to tick on paper, tables. */
 export function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {

@@ -1,3 +1,5 @@
+import { stateNames } from "#app/core/words/state-names.ts";
+
 /** What stories are filtered by on /success; a student chooses from the same lists when sharing one. */
 export const storyLevels = [
   { value: "school", label: "School (class 6-12)" },
@@ -10,46 +12,8 @@ export const storyLevels = [
 export type StoryLevel = (typeof storyLevels)[number]["value"];
 export const storyLevelValues = storyLevels.map(({ value }) => value) as [StoryLevel, ...StoryLevel[]];
 
-/** Names, not slugs: this room may not know the scholarships room's list, and only names are shown. */
-export const storyStates = [
-  "Andaman and Nicobar Islands",
-  "Andhra Pradesh",
-  "Arunachal Pradesh",
-  "Assam",
-  "Bihar",
-  "Chandigarh",
-  "Chhattisgarh",
-  "Dadra and Nagar Haveli",
-  "Daman and Diu",
-  "Delhi",
-  "Goa",
-  "Gujarat",
-  "Haryana",
-  "Himachal Pradesh",
-  "Jammu and Kashmir",
-  "Jharkhand",
-  "Karnataka",
-  "Kerala",
-  "Ladakh",
-  "Lakshadweep",
-  "Madhya Pradesh",
-  "Maharashtra",
-  "Manipur",
-  "Meghalaya",
-  "Mizoram",
-  "Nagaland",
-  "Odisha",
-  "Puducherry",
-  "Punjab",
-  "Rajasthan",
-  "Sikkim",
-  "Tamil Nadu",
-  "Telangana",
-  "Tripura",
-  "Uttar Pradesh",
-  "Uttarakhand",
-  "West Bengal",
-] as const;
+/** Names, not slugs, by their letters: only names are shown. */
+export const storyStates = Object.values(stateNames).toSorted();
 
 /** How much of the name is shown; each has its words in messages/story.*.ts, like the portraits. */
 export const storyNameValues = ["full", "first", "none"] as const;

@@ -11,7 +11,7 @@ import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { careerCounsellors } from "../data/career.ts";
 import { counselors } from "../data/counseling.ts";
-import { counsellorEntries } from "../data/counsellor-hours.ts";
+import { counsellorEntries } from "../data/counsellor-entries.ts";
 import { listArticleCounts } from "../server/articles/list-article-counts.server.ts";
 import { buildContentDemo } from "./content-demo.server.ts";
 

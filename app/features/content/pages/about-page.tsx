@@ -12,7 +12,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Figures } from "#app/ui/charts/stat-tiles.tsx";
 import { Timeline } from "#app/ui/desk/timeline.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { portraits } from "../components/portraits.ts";
@@ -112,7 +112,7 @@ export default function AboutPage() {
         </ul>
       </Section>
       <Section id="how-we-work" title={t("workTitle")}>
-        <Walk
+        <NumberedSteps
           steps={howWeWork.map((step) => ({ title: t(`work.${step}.title`), text: t(`work.${step}.text`) }))}
           level={3}
         />

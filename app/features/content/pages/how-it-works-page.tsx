@@ -5,7 +5,7 @@ import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Section, SectionHead } from "#app/ui/section.tsx";
 import { InfoHero } from "../components/info-hero.tsx";
 import { journeySteps, thingsToKeepReady, whoPays } from "../data/how-it-works.ts";
@@ -49,7 +49,7 @@ export default function HowItWorksPage() {
       <InfoHero title={t("title")} lead={t("purpose")} picture="bank" />
       <div className="wrap sec">
         <SectionHead title={t("stepsTitle")} />
-        <Walk
+        <NumberedSteps
           down
           level={3}
           steps={journeySteps.map((step) => ({

@@ -1,11 +1,11 @@
 import { formatDate } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { type Language, languageTable } from "#app/core/words/i18n.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
-import type { DocumentSection } from "../data/document-section.ts";
+import type { DocumentSection } from "../data/document-guide-section.ts";
 import type { HelpDownload } from "../data/help/help-download.ts";
 import { helpMessages } from "../messages/help.messages.server.ts";
 import { documentIn } from "./document-in.server.ts";

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { languages, languageTable } from "#app/core/words/i18n.ts";
 import { inspectPdf } from "#app/features/documents/server/pdf/inspect-pdf.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
-import { helpDownloads } from "../data/help/help-downloads.ts";
 import { documentIn } from "./document-in.server.ts";
 import { downloadPdf } from "./download-pdf.server.ts";
+import { helpDownloads } from "./help/help-downloads.server.ts";
 
 // Telugu and Hindi are set letter by letter, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -7,35 +7,30 @@ import {
   careerSessions,
   workshops,
 } from "../data/career.ts";
-import { type CareerPathWords, careerPaths } from "../data/career-paths.ts";
 import { careerWordsHi } from "../data/hi/career.ts";
-import { careerPathsHi } from "../data/hi/career-paths.ts";
 import { careerWordsTe } from "../data/te/career.ts";
-import { careerPathsTe } from "../data/te/career-paths.ts";
+import { careerPaths } from "./career-paths.server.ts";
 
-const translated: Partial<Record<Language, { words: CareerWords; paths: CareerPathWords }>> = {
-  te: { words: careerWordsTe, paths: careerPathsTe },
-  hi: { words: careerWordsHi, paths: careerPathsHi },
-};
+const translated: Partial<Record<Language, CareerWords>> = { te: careerWordsTe, hi: careerWordsHi };
 
 /** What the career pages say, in the reader's language. */
 export function getCareer(language: Language) {
-  const own = translated[language];
+  const words = translated[language];
   return {
-    profiles: careerCounsellors.map((one) => ({ ...one, ...own?.words.people[one.id] })),
+    profiles: careerCounsellors.map((one) => ({ ...one, ...words?.people[one.id] })),
     sessions: careerSessions.map((one) => ({
       ...one,
-      ...own?.words.sessions[one.id],
+      ...words?.sessions[one.id],
       title: sessionTitle(one.title, language),
     })),
     interests: careerInterestOptions.map(({ value, label }) => ({
       value,
-      label: own?.words.interests[value] ?? label,
+      label: words?.interests[value] ?? label,
     })),
     workshops: workshops.map(({ id, description }) => ({
       id,
-      description: own?.words.workshops[id] ?? description,
+      description: words?.workshops[id] ?? description,
     })),
-    paths: careerPaths.map((path) => ({ ...path, ...own?.paths[path.id] })),
+    paths: careerPaths.all.map((path) => ({ ...path, ...careerPaths.translated[language]?.[path.id] })),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { answerField } from "#app/ui/forms/answer-field.ts";
-import type { CsrSpendLine } from "../csr-lists.ts";
+import type { CsrSpendLine } from "../csr-spend-line.ts";
 import { voucherMachine } from "../vouchers/voucher-status.ts";
 import { useCsrMay } from "./csr-may.ts";
 

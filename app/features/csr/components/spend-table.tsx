@@ -1,21 +1,47 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
-import { financialYearLabel, formatDate } from "#app/core/clock.ts";
+import { financialYearLabel } from "#app/core/clock.ts";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
-import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/fields/search-input.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { KeptParameters } from "#app/ui/lists/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { spendKinds } from "../csr-options.ts";
+import { csrSpendColumns } from "../csr-spend-columns.ts";
+import type { CsrSpendLine } from "../csr-spend-line.ts";
 import type { ProgramDetail } from "../csr-view.ts";
 import { SpendBack, SpendState } from "./spend-state.tsx";
 
 type SpendTableProps = { detail: ProgramDetail; answer: FormAnswer | null };
+
+const cells = {
+  voucher: (line: CsrSpendLine) => (
+    <>
+      {line.voucher}
+      <small>
+        {line.note}
+        {line.madeBy && `. By ${line.madeBy}`}
+        {line.checkedBy && `, approved by ${line.checkedBy}`}
+      </small>
+    </>
+  ),
+  kind: (line: CsrSpendLine) =>
+    line.fromYear === null
+      ? spendKinds[line.kind]
+      : `${spendKinds[line.kind]}, Unspent CSR Account ${financialYearLabel(line.fromYear)}`,
+  state: (line: CsrSpendLine) => <SpendState line={line} />,
+  papers: (line: CsrSpendLine) =>
+    line.isReversal ? null : (
+      <Anchor href={`/csr/papers?kind=voucher&spend=${line.id}`}>
+        {line.papers === 0 ? "Add" : line.papers === 1 ? "1 paper" : `${line.papers} papers`}
+        <span className="vh"> of voucher {line.voucher}</span>
+      </Anchor>
+    ),
+};
 
 /** The vouchers of a program. A wrong one is taken back, never edited. */
 export function SpendTable({ detail, answer }: SpendTableProps) {
@@ -39,60 +65,13 @@ export function SpendTable({ detail, answer }: SpendTableProps) {
           <p>What is spent is recorded voucher by voucher; every figure of the portal comes from them.</p>
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption="Vouchers"
-          rows={[...spends]}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: "voucher",
-              head: "Voucher",
-              kind: "key",
-              cell: (line) => (
-                <>
-                  {line.voucher}
-                  <small>
-                    {line.note}
-                    {line.madeBy && `. By ${line.madeBy}`}
-                    {line.checkedBy && `, approved by ${line.checkedBy}`}
-                  </small>
-                </>
-              ),
-            },
-            { id: "date", head: "Date", kind: "date", cell: (line) => formatDate(line.spentOn) },
-            {
-              id: "kind",
-              head: "For",
-              cell: (line) =>
-                line.fromYear === null
-                  ? spendKinds[line.kind]
-                  : `${spendKinds[line.kind]}, Unspent CSR Account ${financialYearLabel(line.fromYear)}`,
-            },
-            {
-              id: "amount",
-              head: "Amount",
-              kind: "number",
-              cell: (line) => formatMoney(paise(line.amountPaise)),
-            },
-            { id: "state", head: "State", kind: "status", cell: (line) => <SpendState line={line} /> },
-            {
-              id: "papers",
-              head: "Papers",
-              cell: (line) =>
-                line.isReversal ? null : (
-                  <Anchor href={`/csr/papers?kind=voucher&spend=${line.id}`}>
-                    {line.papers === 0 ? "Add" : line.papers === 1 ? "1 paper" : `${line.papers} papers`}
-                    <span className="vh"> of voucher {line.voucher}</span>
-                  </Anchor>
-                ),
-            },
-            {
-              id: "actions",
-              head: "Actions",
-              kind: "wide",
-              cell: (line) => <SpendBack line={line} answer={answer} />,
-            },
-          ]}
+          columns={csrSpendColumns}
+          rows={spends}
+          cells={cells}
+          actions={(line) => <SpendBack line={line} answer={answer} />}
+          actionsKind="wide"
         />
       )}
     </Panel>

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { rupees } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
@@ -54,7 +53,7 @@ beforeAll(async () => {
 });
 
 const papersOfVoucher = async () =>
-  (await listCsrSpends.page(company, parseListQuery(csrSpendList, "/"), programmeId)).rows[0]?.papers;
+  (await listCsrSpends.page(company, csrSpendList.read("/"), programmeId)).rows[0]?.papers;
 
 describe("D26: the proof of a company's CSR as files", () => {
   everyButton(papersActions, {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { rupees } from "#app/core/money.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { prepareJobs } from "#app/db/jobs/jobs.server.ts";
@@ -32,9 +31,10 @@ import { makeCompany } from "#tests/support/rows/organisation-rows.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { programmeProgress } from "../csr-books.ts";
 import { complianceScore, csrChecklist } from "../csr-checklist.ts";
-import { type CsrSpendLine, csrSpendList } from "../csr-lists.ts";
+import { csrSpendList } from "../csr-lists.ts";
 import { lastPeriod } from "../csr-periods.ts";
 import { csrPicture } from "../csr-picture.ts";
+import type { CsrSpendLine } from "../csr-spend-line.ts";
 import type { CsrProgrammeForm } from "../forms/csr-programme.ts";
 import type { CsrSpendForm } from "../forms/csr-spend.ts";
 import { csrJobs } from "./csr-jobs.server.ts";
@@ -184,7 +184,7 @@ describe("a company plans, spends and is short at the year's end", () => {
     const rows = await database().select().from(csrSpend).where(eq(csrSpend.programmeId, id));
     expect(rows.map(({ amountPaise }) => amountPaise).sort()).toEqual([-7_000_000, 7_000_000]);
     expect((await makeTrialBalance()).faults).toBe(0);
-    const page = await listCsrSpends.page(company, parseListQuery(csrSpendList, "/"), id);
+    const page = await listCsrSpends.page(company, csrSpendList.read("/"), id);
     expect(page.rows.map(({ isReversal, isReversed }) => [isReversal, isReversed])).toEqual(
       expect.arrayContaining([
         [true, false],
@@ -309,7 +309,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
       () => changeCsrProgramme(company, "nothing", { what: "complete" }),
     ];
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 });
-    expect((await listCsrSpends.page(other, parseListQuery(csrSpendList, "/"), id)).rows).toEqual([]);
+    expect((await listCsrSpends.page(other, csrSpendList.read("/"), id)).rows).toEqual([]);
     expect((await readCsrBooks(other)).spends).toEqual([]);
   });
 
@@ -349,7 +349,7 @@ describe("T13, T14: what is another's, and what is a student's", () => {
     const { books, picture, items } = await pictureOf(company);
     expect(books.awarded).toContainEqual({ programmeId: id, students: 1 });
     const spends: CsrSpendLine[] = [];
-    for await (const line of listCsrSpends.all(company, parseListQuery(csrSpendList, "/"), null))
+    for await (const line of await listCsrSpends.export.open(company, csrSpendList.read("/")))
       spends.push(line);
     const report = await makeCsrReport(company, lastPeriod("annual", "2027-04-05"));
     expect(report.programmes.find(({ programme: one }) => one.id === id)?.inPeriod).toBe(rupees(20_000));

@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
 import { createDiskFileStore } from "#app/adapters/files/disk-file-store.server.ts";
 import { OutsideError } from "#app/adapters/outside-error.ts";
@@ -13,6 +11,7 @@ import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { documentJobs } from "./document-jobs.server.ts";
 import { readDocument } from "./read-document.server.ts";
@@ -23,9 +22,8 @@ useTestDatabase({ jobs: documentJobs });
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "rotate-"));
+  folder = tempFolder("rotate");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 afterEach(() => {
   setAdapters(null);
   setKeys(null);

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chooseAdapters, setAdapters } from "#app/adapters/adapters.server.ts";
 import { createDiskFileStore } from "#app/adapters/files/disk-file-store.server.ts";
 import { type FileStore, newFileKey } from "#app/adapters/files/file-store.ts";
@@ -20,6 +19,7 @@ import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
 import { document } from "#app/db/schema/documents.ts";
 import { realPdf } from "#tests/support/sample-files.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { DocumentOwner } from "../document-permissions.ts";
 import { adoptDocuments } from "./adopt-documents.server.ts";
@@ -41,10 +41,9 @@ let folder: string;
 let store: FileStore;
 let pdf: Buffer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "vault-"));
+  folder = tempFolder("vault");
   pdf = await realPdf("Canary-Income certificate of Asha");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => use(createDiskFileStore(folder)));
 afterEach(() => {
   setAdapters(null);

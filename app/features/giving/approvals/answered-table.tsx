@@ -1,22 +1,24 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
 import { formatDateTime } from "#app/core/clock.ts";
-import { formatMoney, paise } from "#app/core/money.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/fields/search-input.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { KeptParameters } from "#app/ui/lists/kept-parameters.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { approvalColumns } from "./approval-columns.ts";
 import { approvalBadges, approvalMachine } from "./approval-status.ts";
 import type { ApprovalLine } from "./approval-view.ts";
 
+/** With the page of the gift that came of it. */
+type AnsweredLine = ApprovalLine & { readonly href: string | null };
+
 type AnsweredTableProps = {
-  /** With the page of the gift that came of it. */
-  rows: readonly (ApprovalLine & { readonly href: string | null })[];
+  rows: readonly AnsweredLine[];
   total: number;
   search: string;
   status: string;
@@ -27,6 +29,36 @@ type AnsweredTableProps = {
 };
 
 const answers = approvalMachine.stateNames.filter((name) => name !== "waiting");
+
+const cells = {
+  title: (line: AnsweredLine) => (
+    <>
+      {line.href ? <Anchor href={line.href}>{line.title}</Anchor> : line.title}
+      <small>
+        {line.kind}
+        {line.reason && `: ${line.reason}`}
+      </small>
+    </>
+  ),
+  asked: (line: AnsweredLine) => (
+    <>
+      {line.askedBy}
+      <small>{formatDateTime(line.askedAt)}</small>
+    </>
+  ),
+  status: (line: AnsweredLine) => (
+    <StatusBadge status={approvalBadges[line.status]}>{approvalColumns.status.text(line)}</StatusBadge>
+  ),
+  decided: (line: AnsweredLine) => (
+    <>
+      {line.decidedBy}
+      <small>
+        {line.decidedAt && formatDateTime(line.decidedAt)}
+        {line.refusalReason && `. ${line.refusalReason}`}
+      </small>
+    </>
+  ),
+};
 
 /** Who asked, who answered and how: for the team and for an auditor. */
 export function AnsweredTable(props: AnsweredTableProps) {
@@ -69,66 +101,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
           <p>Every answer stays here with the names of both.</p>
         </EmptyState>
       ) : (
-        <DataTable
-          caption="Answered approvals"
-          rows={[...rows]}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: "title",
-              head: "What",
-              kind: "key",
-              cell: (line) => (
-                <>
-                  {line.href ? <Anchor href={line.href}>{line.title}</Anchor> : line.title}
-                  <small>
-                    {line.kind}
-                    {line.reason && `: ${line.reason}`}
-                  </small>
-                </>
-              ),
-            },
-            {
-              id: "amount",
-              head: "Amount",
-              kind: "number",
-              cell: (line) => (line.amountPaise === null ? "" : formatMoney(paise(line.amountPaise))),
-            },
-            {
-              id: "asked",
-              head: "Asked by",
-              cell: (line) => (
-                <>
-                  {line.askedBy}
-                  <small>{formatDateTime(line.askedAt)}</small>
-                </>
-              ),
-            },
-            {
-              id: "status",
-              head: "Answer",
-              kind: "status",
-              cell: (line) => (
-                <StatusBadge status={approvalBadges[line.status]}>
-                  {approvalMachine.states[line.status].label}
-                </StatusBadge>
-              ),
-            },
-            {
-              id: "decided",
-              head: "By",
-              cell: (line) => (
-                <>
-                  {line.decidedBy}
-                  <small>
-                    {line.decidedAt && formatDateTime(line.decidedAt)}
-                    {line.refusalReason && `. ${line.refusalReason}`}
-                  </small>
-                </>
-              ),
-            },
-          ]}
-        />
+        <ListTable caption="Answered approvals" columns={approvalColumns} rows={rows} cells={cells} />
       )}
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Said } from "#app/ui/dialogs/said.tsx";
@@ -24,7 +23,7 @@ const doneWords: Readonly<Record<string, string>> = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const at = giverAddresses(actor.role);
-  const query = parseListQuery(approvalList, url);
+  const query = approvalList.read(url);
   const [waiting, page] = await Promise.all([listApprovals.waiting(actor), listApprovals.page(actor, query)]);
   return {
     waiting,

@@ -2,13 +2,16 @@ import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm
 import { alias } from "drizzle-orm/pg-core";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
 import { moneyApproval } from "#app/db/schema/money-approvals.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { givingPermissions } from "../giving-permissions.ts";
+import { giverExport } from "../server/giver-export.server.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
+import { approvalList } from "./approval-list.ts";
 import { approvalMatters } from "./approval-matters.server.ts";
 import type { ApprovalStatus } from "./approval-status.ts";
 import type { ApprovalLine, WaitingApproval } from "./approval-view.ts";
@@ -121,9 +124,10 @@ export const listApprovals = {
     });
     return { ...page, rows: page.rows.map(lineOf) };
   },
-  async *all(actor: Actor, query: Query): AsyncGenerator<ApprovalLine> {
-    const { id } = await openOrganisation(actor);
-    givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
-    for await (const row of streamRows(partsOf(id, query))) yield lineOf(row);
-  },
+  export: exportOf(approvalList, { ...giverExport, all }),
 };
+
+async function* all(actor: Actor, query: Query): AsyncGenerator<ApprovalLine> {
+  const { id } = await openOrganisation(actor);
+  for await (const row of streamRows(partsOf(id, query))) yield lineOf(row);
+}

@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { countReads } from "#app/db/read-once.server.ts";
@@ -122,7 +121,7 @@ const payoutOf = async (applicationId: string, status: "sent" | "paid" | "return
   if (!row) throw new Error(`no payout is ${status}`);
   return row;
 };
-const listed = () => parseListQuery(donationList, "/donor");
+const listed = () => donationList.read("/donor");
 
 describe("a rupee from giver to student", () => {
   it("goes donation, programme, award, second person, bank, and the donor sees it without a name (T14, T16)", async () => {
@@ -222,7 +221,7 @@ describe("a rupee from giver to student", () => {
       text: "Thank you, I go on to the second year.",
     });
     const [note] = await listWaitingNotes(clerk);
-    const students = () => listSupportedStudents(donor, parseListQuery(supportedStudentList, "/donor"));
+    const students = () => listSupportedStudents(donor, supportedStudentList.read("/donor"));
     expect((await students()).rows.map((one) => one.note)).toEqual([null, null]);
     await judgeScholarNote(clerk, note?.id ?? "", "shown");
     // S17g: still in the same class is no failure, and not yet a success.
@@ -232,9 +231,7 @@ describe("a rupee from giver to student", () => {
     expect(await readImpact(donor)).toMatchObject({ score: 100, reported: 1 });
     const seen = [
       await students(),
-      await Array.fromAsync(
-        await exportSupportedStudents(donor, parseListQuery(supportedStudentList, "/donor")),
-      ),
+      await Array.fromAsync(await exportSupportedStudents.open(donor, supportedStudentList.read("/donor"))),
       trace,
       await listDonations(donor, listed()),
       await readImpact(donor),
@@ -392,7 +389,7 @@ describe("a rupee from giver to student", () => {
     const receipt = await makeDonationReceipt(donor, gift?.id ?? "");
     expect(receipt.fileName).toMatch(/^receipt-DR-2026-\d{7}-\d\.pdf$/);
     expect(receipt.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    const exported = await Array.fromAsync(await exportDonations(donor, listed()));
+    const exported = await Array.fromAsync(await exportDonations.open(donor, listed()));
     expect(exported.length).toBeGreaterThan(1);
     const statement = await listDonationStatement(chief, 2026);
     expect(statement.form).toBe("Form 113");

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { type NewNotification, notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { type GiverAddresses, giverAddresses } from "../giver-addresses.ts";
 import { type NotificationChoice, usualChoices } from "../giver-options.ts";
@@ -22,13 +23,7 @@ export async function tellGivers(
     .from(userRole)
     .innerJoin(organisation, eq(organisation.id, userRole.organisationId))
     .innerJoin(appUser, eq(appUser.id, userRole.userId))
-    .where(
-      and(
-        eq(userRole.organisationId, organisationId),
-        isNull(userRole.revokedAt),
-        isNull(appUser.disabledAt),
-      ),
-    );
+    .where(and(eq(userRole.organisationId, organisationId), whoSignsIn.byRole()));
   for (const { userId, kind, settings } of people) {
     const wanted = Array.isArray(settings.notify) ? settings.notify : usualChoices;
     if (topic !== null && !wanted.includes(topic)) continue;

@@ -8,8 +8,8 @@ import { contactRow } from "#app/features/identity/server/contacts/contact-row.s
 import { ruleInWords, twoPeopleRuleOf } from "../approvals/two-people-rule.ts";
 import { givingPermissions } from "../giving-permissions.ts";
 import { openOrganisation } from "../server/open-organisation.server.ts";
-import { historyWords } from "./history-words.ts";
 import { listPeople } from "./list-people.server.ts";
+import { teamHistoryWords } from "./team-history-words.ts";
 import { moneyRoles } from "./team-roles.ts";
 
 const mostHistory = 30;
@@ -66,7 +66,7 @@ async function listHistory(organisationId: string) {
   return rows.map(({ entry, by }) => ({
     id: `${entry.seq}`,
     at: formatDateTime(entry.at),
-    words: historyWords({
+    words: teamHistoryWords({
       event: entry.event,
       by: by ?? (entry.actorRole === "admin" ? "Our desk" : "Somebody who has left"),
       whom: names.find(({ id }) => entry.subject === `member:${id}`)?.name ?? "somebody who has left",

@@ -1,6 +1,6 @@
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { giverAddresses } from "../giver-addresses.ts";
-import { changeTeam } from "./change-team.server.ts";
+import { changeGiverTeam } from "./change-giver-team.server.ts";
 import { changeTwoPeople } from "./change-two-people.server.ts";
 import { inviteSchema, memberRoleSchema, memberSchema, twoPeopleSchema } from "./team-forms.ts";
 
@@ -10,18 +10,18 @@ const here = (say: string) => (press: Press) => ({ to: giverAddresses(press.acto
 export const teamActions = defineActions({
   invite: button({
     schema: inviteSchema,
-    run: ({ actor }, value) => changeTeam.invite(actor, value),
+    run: ({ actor }, value) => changeGiverTeam.invite(actor, value),
     next: here("invited"),
   }),
   role: button({
     schema: memberRoleSchema,
-    run: ({ actor }, { member, teamRole }) => changeTeam.setRole(actor, member, teamRole),
+    run: ({ actor }, { member, teamRole }) => changeGiverTeam.setRole(actor, member, teamRole),
     next: here("role"),
   }),
   end: button({
     schema: memberSchema,
     run: async ({ actor }, { member }) => {
-      await changeTeam.end(actor, member);
+      await changeGiverTeam.end(actor, member);
       return member === actor.userId;
     },
     // Whoever left has no page here any more.

@@ -20,7 +20,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { askForApproval } from "../approvals/ask-for-approval.server.ts";
 import { findWaiting } from "../approvals/find-waiting.server.ts";
 import { remindOfApprovals } from "../approvals/remind-of-approvals.server.ts";
-import { changeTeam } from "./change-team.server.ts";
+import { changeGiverTeam } from "./change-giver-team.server.ts";
 import { readTeam } from "./read-team.server.ts";
 import { teamActions } from "./team-actions.server.ts";
 
@@ -54,7 +54,7 @@ const roleOf = async ({ userId }: { userId: string }) =>
 describe("the team of a donor or a company", () => {
   test("an owner invites: a link by mail, the role, and the others hear of it", async () => {
     const email = `${newId()}@example.org`;
-    await changeTeam.invite(owner, { name: "Bina", email, teamRole: "programme" });
+    await changeGiverTeam.invite(owner, { name: "Bina", email, teamRole: "programme" });
     const { members, history } = await readTeam(finance);
     const bina = members.find(({ name }) => name === "Bina");
     expect(bina).toMatchObject({ email, teamRole: "programme", state: "Invited, has not signed in yet" });
@@ -63,27 +63,31 @@ describe("the team of a donor or a company", () => {
     expect(history[0]?.words).toBe("Omana invited Bina as Programme");
     expect(sentMessages.at(-1)?.values.message).toContain("Omana invited Bina as Programme.");
     // Removed before she ever signed in, and invited again: she still needs the link to choose a password.
-    await changeTeam.end(owner, bina?.id ?? "");
-    await changeTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" });
+    await changeGiverTeam.end(owner, bina?.id ?? "");
+    await changeGiverTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" });
     expect(await links()).toBe(1);
-    await expect(changeTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" })).rejects.toMatchObject(
-      { status: 409 },
-    );
+    await expect(
+      changeGiverTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   test("only owners change it; another organisation's people do not exist", async () => {
     const stranger = await person(await insertOrganisation("donor"), "owner", "Stranger");
     await expect(
-      changeTeam.invite(finance, { name: "X", email: "x@example.org", teamRole: "owner" }),
+      changeGiverTeam.invite(finance, { name: "X", email: "x@example.org", teamRole: "owner" }),
     ).rejects.toMatchObject({ status: 403, message: expect.stringContaining("only an owner") });
-    await expect(changeTeam.setRole(finance, finance.userId, "owner")).rejects.toMatchObject({ status: 403 });
-    await expect(changeTeam.end(stranger, finance.userId)).rejects.toMatchObject({ status: 404 });
-    await expect(changeTeam.setRole(owner, stranger.userId, "viewer")).rejects.toMatchObject({ status: 404 });
+    await expect(changeGiverTeam.setRole(finance, finance.userId, "owner")).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(changeGiverTeam.end(stranger, finance.userId)).rejects.toMatchObject({ status: 404 });
+    await expect(changeGiverTeam.setRole(owner, stranger.userId, "viewer")).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test("the last owner stays, and whoever alone can answer what waits", async () => {
-    await expect(changeTeam.end(owner, owner.userId)).rejects.toMatchObject({ code: "last_owner" });
-    await expect(changeTeam.setRole(owner, owner.userId, "viewer")).rejects.toMatchObject({
+    await expect(changeGiverTeam.end(owner, owner.userId)).rejects.toMatchObject({ code: "last_owner" });
+    await expect(changeGiverTeam.setRole(owner, owner.userId, "viewer")).rejects.toMatchObject({
       code: "last_owner",
     });
     await inTransaction((tx) =>
@@ -94,8 +98,8 @@ describe("the team of a donor or a company", () => {
         title: "Never",
       }),
     );
-    await expect(changeTeam.end(owner, finance.userId)).rejects.toMatchObject({ code: "last_checker" });
-    await expect(changeTeam.setRole(owner, finance.userId, "viewer")).rejects.toMatchObject({
+    await expect(changeGiverTeam.end(owner, finance.userId)).rejects.toMatchObject({ code: "last_checker" });
+    await expect(changeGiverTeam.setRole(owner, finance.userId, "viewer")).rejects.toMatchObject({
       code: "last_checker",
     });
     expect(await roleOf(finance)).toMatchObject({ teamRole: "finance", revokedAt: null });
@@ -103,7 +107,7 @@ describe("the team of a donor or a company", () => {
       .update(moneyApproval)
       .set({ status: "withdrawn" })
       .where(eq(moneyApproval.organisationId, owner.organisationId));
-    await changeTeam.end(owner, finance.userId);
+    await changeGiverTeam.end(owner, finance.userId);
     expect((await roleOf(finance))?.revokedAt).toBeInstanceOf(Date);
     expect((await readTeam(owner)).history[0]?.words).toBe("Omana removed Farah (Finance)");
   });

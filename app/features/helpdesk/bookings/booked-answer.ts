@@ -1,4 +1,4 @@
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 
 /** What a page shows of a booking right after it was made. */
 export interface BookedSummary {
@@ -28,11 +28,11 @@ export interface TimeChoices {
 }
 
 /** The answer of every page with a booking form. */
-export interface BookedAnswer {
-  readonly form: "booking";
-  /** What to correct, and what was typed; null when it is done. */
-  readonly reply: FormReply | null;
-  /** The documented words; null when something is to correct. */
+export type BookedAnswer = FormAnswer<BookedShown>;
+
+/** What it shows beside what is to correct. */
+export interface BookedShown {
+  /** The documented words, once it is done. */
   readonly message: string | null;
   readonly booked: BookedSummary | null;
   readonly guardian: GuardianWords | null;

@@ -1,13 +1,17 @@
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { stateWords } from "#app/core/state-words.ts";
+import { type BookingLine, bookingColumns } from "./booking-columns.ts";
 import { bookingMachine } from "./booking-status.ts";
-import { bookingKinds } from "./booking-words.ts";
+import { bookingKindNames } from "./booking-words.ts";
 
 /** The desk's list: what waits longest stands first. */
-export const bookingList = defineList({
+export const bookingList = tableList<BookingLine>()({
+  path: "/admin/bookings",
+  name: "bookings",
   search: true,
   filters: {
-    status: { options: bookingMachine.stateNames, label: "Status" },
-    kind: { options: bookingKinds, label: "Kind" },
+    status: { label: "Status", words: stateWords(bookingMachine) },
+    kind: { label: "Kind", words: bookingKindNames },
   },
   sorts: {
     soonest: { label: "Soonest", cursor: ["instant?", "id"] },
@@ -15,4 +19,5 @@ export const bookingList = defineList({
   },
   defaultSort: "newest",
   pageSize: 20,
+  columns: bookingColumns,
 });

@@ -1,79 +1,50 @@
-import type { DueClock } from "#app/core/periods/due-clock.ts";
+import { formatDateTime } from "#app/core/clock.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DueTime } from "#app/ui/desk/due-time.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { bookingBadges } from "../bookings/booking-badges.ts";
-import type { BookingStatus } from "../bookings/booking-status.ts";
+import { type BookingLine, bookingColumns } from "../bookings/booking-columns.ts";
+import { bookingMachine } from "../bookings/booking-status.ts";
+import { bookingKindNames } from "../bookings/booking-words.ts";
+import { matterPath } from "../matter.ts";
 import { bookingsForm } from "./bookings-bar.tsx";
 
-export type DeskLine = {
-  id: string;
-  number: string;
-  /** Where the desk works on it. */
-  href: string;
-  name: string;
-  phone: string;
-  title: string;
-  kind: string;
-  when: string | null;
-  counsellor: string | null;
-  status: BookingStatus;
-  statusLabel: string;
-  /** Of the call that was promised. */
-  clock: DueClock | null;
+const cells = {
+  booking: (row: BookingLine) => (
+    <>
+      <Anchor href={matterPath({ kind: "booking", id: row.id })}>{row.name}</Anchor>
+      <small className="num">{row.number}</small>
+    </>
+  ),
+  // Its state must not leave the screen; the whole title is told by the pointer and on the page.
+  session: (row: BookingLine) => (
+    <span
+      className="block truncate xl:max-w-[9rem] 2xl:max-w-none"
+      title={`${row.title}, ${bookingKindNames[row.kind]}`}
+    >
+      {row.title}
+      <small>{bookingKindNames[row.kind]}</small>
+    </span>
+  ),
+  phone: (row: BookingLine) => <span className="num">{row.phone}</span>,
+  when: (row: BookingLine) => (
+    <>
+      {row.startsAt && formatDateTime(row.startsAt)}
+      {row.clock && (
+        <small>
+          <DueTime clock={row.clock} what="Call" />
+        </small>
+      )}
+    </>
+  ),
+  status: (row: BookingLine) => (
+    <StatusBadge status={bookingBadges[row.status]}>{bookingMachine.states[row.status].label}</StatusBadge>
+  ),
 };
 
-const columns: Column<DeskLine>[] = [
-  {
-    id: "booking",
-    head: "Booking",
-    kind: "key",
-    cell: (row) => (
-      <>
-        <Anchor href={row.href}>{row.name}</Anchor>
-        <small className="num">{row.number}</small>
-      </>
-    ),
-  },
-  {
-    id: "session",
-    head: "Session",
-    // Its state must not leave the screen; the whole title is told by the pointer and on the page.
-    cell: (row) => (
-      <span className="block truncate xl:max-w-[9rem] 2xl:max-w-none" title={`${row.title}, ${row.kind}`}>
-        {row.title}
-        <small>{row.kind}</small>
-      </span>
-    ),
-  },
-  { id: "phone", head: "Phone", cell: (row) => <span className="num">{row.phone}</span> },
-  {
-    id: "when",
-    head: "Time",
-    kind: "date",
-    cell: (row) => (
-      <>
-        {row.when}
-        {row.clock && (
-          <small>
-            <DueTime clock={row.clock} what="Call" />
-          </small>
-        )}
-      </>
-    ),
-  },
-  { id: "with", head: "With", cell: (row) => row.counsellor },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={bookingBadges[row.status]}>{row.statusLabel}</StatusBadge>,
-  },
-];
-
-const tick = tickColumn<DeskLine>({
+const tick = tickColumn<BookingLine>({
   form: bookingsForm,
   name: "ids",
   about: ({ status, name, number }) =>
@@ -81,13 +52,8 @@ const tick = tickColumn<DeskLine>({
   value: ({ id }) => id,
 });
 
-export function BookingDeskTable({ rows, mayWork }: { rows: DeskLine[]; mayWork: boolean }) {
+export function BookingDeskTable({ rows, mayWork }: { rows: BookingLine[]; mayWork: boolean }) {
   return (
-    <DataTable
-      caption="Bookings"
-      columns={mayWork ? [tick, ...columns] : columns}
-      rows={rows}
-      rowKey={(row) => row.number}
-    />
+    <ListTable caption="Bookings" columns={bookingColumns} rows={rows} cells={cells} tick={mayWork && tick} />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { buttonField } from "#app/core/forms/form-answer.ts";
 import { useSite } from "#app/core/settings/site.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +13,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { TrapField } from "#app/ui/forms/trap-field.tsx";
-import { type FieldMaker, useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { type FieldMaker, useForm } from "#app/ui/forms/use-form.ts";
 import type { BookedAnswer } from "../bookings/booked-answer.ts";
 import type { BookingChoices } from "../bookings/booking-choices.ts";
 import { bookingWays } from "../bookings/booking-words.ts";
@@ -45,7 +46,7 @@ export function BookingForm(props: BookingFormProps) {
   const { id, answer } = props;
   return (
     <div id={id} className="grid grid-cols-1 gap-6 scroll-mt-24">
-      {answer?.message && <BookedNote message={answer.message} booked={answer.booked} />}
+      {answer?.shown?.message && <BookedNote message={answer.shown.message} booked={answer.shown.booked} />}
       {/* A form that was sent starts again from its defaults (spec 2, section 4). */}
       <Fields {...props} />
     </div>
@@ -67,12 +68,10 @@ function Fields({
 }: BookingFormProps) {
   const t = useTranslations("sessionForm");
   const { hasVideo } = useSite();
-  const { field, summary } = useReplyForm(id, answer?.reply, {
-    way: "phone",
-    guardianLanguage: useLocale(),
-    ...defaults,
-  });
-  const asked = askedLast(answer);
+  const open = answer?.shown?.message ? undefined : answer;
+  const { field, summary } = useForm("book", open, { way: "phone", ...defaults }, { id });
+  const { times, guardian, proof } = open?.shown ?? {};
+  const asked = askedLast(open);
   return (
     <form
       method="post"
@@ -84,8 +83,8 @@ function Fields({
       data-busy={t("sending")}
       data-asked={asked ? `${id}-${asked}` : undefined}
     >
-      <FormSummary errors={summary} answer={answer?.reply} />
-      <input type="hidden" name="form" value={id} />
+      <FormSummary errors={summary} answer={open} />
+      <input type="hidden" name={buttonField} value="book" />
       <TextField
         field={field("name", { required: true, maxLength: 100 })}
         label={nameLabel}
@@ -103,11 +102,11 @@ function Fields({
       </div>
       {children(field)}
       {choices && <WhenAndHow choices={choices} field={field} narrow={narrow} />}
-      {answer?.times && (
+      {times && (
         <RadioField
           field={field("startsAt", { required: true })}
-          label={answer.times.label}
-          choices={[...answer.times.choices]}
+          label={times.label}
+          choices={[...times.choices]}
         />
       )}
       {hasVideo && !isWorkshop && (
@@ -121,20 +120,16 @@ function Fields({
       {!asksAge && (
         <CheckboxField field={field("under18")} label={t("under18.label")} hint={t("under18.hint")} />
       )}
-      {answer?.guardian && <GuardianFields words={answer.guardian} field={field} />}
+      {guardian && <GuardianFields words={guardian} field={field} />}
       <TrapField />
-      {answer?.proof && (
-        <OtpField
-          field={field("phoneCode", { required: true })}
-          label={answer.proof.label}
-          hint={answer.proof.hint}
-        />
+      {proof && (
+        <OtpField field={field("phoneCode", { required: true })} label={proof.label} hint={proof.hint} />
       )}
       <FormButtons>
         <Button>{submitLabel}</Button>
-        {answer?.proof && (
+        {proof && (
           <Button kind="quiet" name="resend" value="yes" formNoValidate>
-            {answer.proof.again}
+            {proof.again}
           </Button>
         )}
       </FormButtons>
@@ -147,10 +142,10 @@ function Fields({
 
 /** What the answer asks besides, in the order of the form: there the reader goes on. */
 function askedLast(answer: BookedAnswer | undefined): string | null {
-  if (!answer || answer.reply?.error) return null;
-  if (answer.times && !answer.reply?.initialValue?.startsAt) return "startsAt";
-  if (answer.proof) return "phoneCode";
-  return answer.guardian ? "guardianPhone" : null;
+  if (!answer || Object.keys(answer.errors).length > 0) return null;
+  if (answer.shown?.times && !answer.typed.startsAt?.[0]) return "startsAt";
+  if (answer.shown?.proof) return "phoneCode";
+  return answer.shown?.guardian ? "guardianPhone" : null;
 }
 
 type WhenAndHowProps = { choices: BookingChoices; field: FieldMaker; narrow: boolean | undefined };

@@ -3,7 +3,7 @@ import Video from "lucide-react/icons/video";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Held } from "#app/ui/desk/held.tsx";
+import { WaitingFacts } from "#app/ui/desk/waiting-facts.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { bookingCalendarPath, bookingPath } from "../bookings/booking.ts";
 import type { BookingView } from "../bookings/booking-view.ts";
@@ -73,7 +73,7 @@ function WhoHolds({ booking }: { booking: BookingView }) {
   const t = useTranslations("booking");
   if (booking.status === "guardian")
     return (
-      <Held
+      <WaitingFacts
         who={{ value: t("guardian.held"), note: t("guardian.heldNote") }}
         when={{ value: booking.answerBy ?? "–" }}
         next={{ value: t(booking.isWorkshop ? "held.fixed" : "held.desk") }}
@@ -81,14 +81,14 @@ function WhoHolds({ booking }: { booking: BookingView }) {
     );
   if (booking.status === "requested")
     return (
-      <Held
+      <WaitingFacts
         who={{ value: t("held.desk"), note: t("held.deskNote") }}
         when={{ value: booking.callBy }}
         next={{ value: t("held.fixed"), note: t("held.fixedNote") }}
       />
     );
   return (
-    <Held
+    <WaitingFacts
       who={{ value: t("held.nobody") }}
       when={{ value: booking.when ?? "–" }}
       next={{ value: t(booking.room ? "held.room" : booking.isWorkshop ? "held.workshop" : "held.call") }}

@@ -1,7 +1,4 @@
-import { formatDateTime } from "#app/core/clock.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
@@ -9,45 +6,25 @@ import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ManyNews } from "#app/ui/lists/many-news.tsx";
 import { bookingPermissions } from "../booking-permissions.ts";
 import { bookingList } from "../bookings/booking-list.ts";
-import { bookingMachine } from "../bookings/booking-status.ts";
-import { bookingKindNames } from "../bookings/booking-words.ts";
 import { BookingDeskTable } from "../components/booking-desk-table.tsx";
 import { BookingsBar } from "../components/bookings-bar.tsx";
-import { matterPath } from "../matter.ts";
 import { bookingsActions } from "../server/bookings/bookings-actions.server.ts";
 import { listBookings } from "../server/bookings/list-bookings.server.ts";
 import type { Route } from "./+types/booking-desk-page";
 
-const here = "/admin/bookings";
-
-const words = {
-  status: Object.fromEntries(
-    bookingMachine.stateNames.map((value) => [value, bookingMachine.states[value].label]),
-  ),
-  kind: bookingKindNames,
-};
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(bookingList, url);
+  const query = bookingList.read(url);
   const actor = await getActor(context);
   const page = await listBookings(actor, query);
   return {
-    rows: page.rows.map((row) => ({
-      id: row.id,
-      number: row.number,
-      href: matterPath({ kind: "booking", id: row.id }),
-      name: row.name,
-      phone: row.phone,
-      title: row.title,
-      kind: bookingKindNames[row.kind],
-      when: row.startsAt ? formatDateTime(row.startsAt) : null,
-      counsellor: row.counsellor,
-      status: row.status,
-      statusLabel: bookingMachine.states[row.status].label,
-      clock: row.clock,
-    })),
+    // Of what the desk may know of a booking only what its list shows.
+    rows: page.rows.map(
+      ({ id, number, kind, title, name, phone, startsAt, counsellor, status, isOverdue, clock }) => ({
+        ...{ id, number, kind, title, name, phone, startsAt, counsellor, status, isOverdue, clock },
+      }),
+    ),
     mayWork: bookingPermissions.can(actor, "booking.work_desk"),
-    view: listView(here, bookingList, query, page, words),
+    view: bookingList.view(query, page),
   };
 }
 
@@ -59,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Bookings",
     description: "Every session booked by any form, with its time and its state.",
-    path: here,
+    path: bookingList.path,
     indexed: false,
   });
 

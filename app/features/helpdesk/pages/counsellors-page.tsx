@@ -1,85 +1,48 @@
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyBookings from "#app/ui/art/empty-bookings.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
-import { dutyNames } from "../counsellors/counsellor-duties.ts";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
+import { type CounsellorLine, counsellorColumns } from "../counsellors/counsellor-columns.ts";
 import { counsellorList } from "../counsellors/counsellor-list.ts";
-import { giftsOf } from "../counsellors/counsellor-words.ts";
-import { listCounsellors } from "../server/counsellors/list-counsellors.server.ts";
+import { listDeskCounsellors } from "../server/counsellors/list-desk-counsellors.server.ts";
 import type { Route } from "./+types/counsellors-page";
 
-const here = "/admin/counsellors";
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(counsellorList, url);
-  const page = await listCounsellors(await getActor(context), query);
-  return {
-    rows: page.rows.map(({ id, name, serves, languages, active, hasEmail, open }) => ({
-      id,
-      name,
-      gives: giftsOf(serves),
-      speaks: languages.join(", "),
-      active,
-      hasEmail,
-      open,
-    })),
-    view: listView(here, counsellorList, query, page, {
-      state: { active: "Gives sessions", away: "Away" },
-      kind: dutyNames,
-      language: {},
-    }),
-  };
+  const query = counsellorList.read(url);
+  const page = await listDeskCounsellors(await getActor(context), query);
+  return { rows: page.rows, view: counsellorList.view(query, page) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Counsellors",
     description: "Who gives sessions: for what, in which languages, and when.",
-    path: here,
+    path: counsellorList.path,
     indexed: false,
   });
 
-type Line = Route.ComponentProps["loaderData"]["rows"][number];
-
-const columns: Column<Line>[] = [
-  {
-    id: "name",
-    head: "Name",
-    kind: "key",
-    cell: (row) => (
-      <>
-        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
-        {!row.hasEmail && <small>No e-mail address yet</small>}
-      </>
-    ),
-  },
-  { id: "gives", head: "Gives", cell: (row) => row.gives },
-  { id: "speaks", head: "Speaks", cell: (row) => row.speaks },
-  { id: "open", head: "Still to come", kind: "number", cell: (row) => row.open },
-  {
-    id: "state",
-    head: "State",
-    kind: "status",
-    cell: (row) => (
-      <StatusBadge status={row.active ? "active" : "inactive"}>
-        {row.active ? "Gives sessions" : "Away"}
-      </StatusBadge>
-    ),
-  },
-];
+const cells = {
+  name: (row: CounsellorLine) => (
+    <>
+      <Anchor href={`${counsellorList.path}/${row.id}`}>{row.name}</Anchor>
+      {!row.hasEmail && <small>No e-mail address yet</small>}
+    </>
+  ),
+  state: (row: CounsellorLine) => (
+    <StatusBadge status={row.active ? "active" : "inactive"}>{counsellorColumns.state.text(row)}</StatusBadge>
+  ),
+};
 
 export default function CounsellorsPage({ loaderData: { rows, view } }: Route.ComponentProps) {
   return (
     <DeskList
       title="Counsellors"
       lead="Who gives sessions: for what, in which languages, and when."
-      more={<LinkButton href={`${here}/new`}>Add a counsellor</LinkButton>}
+      more={<LinkButton href={`${counsellorList.path}/new`}>Add a counsellor</LinkButton>}
       view={view}
       placeholder="Name"
       rowsTitle="Counsellors"
@@ -90,7 +53,7 @@ export default function CounsellorsPage({ loaderData: { rows, view } }: Route.Co
         noMatch: "No counsellor matches",
       }}
     >
-      <DataTable caption="Counsellors" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <ListTable caption="Counsellors" columns={counsellorColumns} rows={rows} cells={cells} />
     </DeskList>
   );
 }

@@ -1,46 +1,33 @@
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DueTime } from "#app/ui/desk/due-time.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { ManyNews } from "#app/ui/lists/many-news.tsx";
 import { tickColumn } from "#app/ui/lists/tick-column.tsx";
 import { EnquiriesBar, enquiriesForm } from "../components/enquiries-bar.tsx";
 import { EnquiryPanel, type EnquiryPanelData } from "../components/enquiry-panel.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
+import { enquiryColumns } from "../enquiry-columns.ts";
+import type { EnquiryLine } from "../enquiry-line.ts";
 import { enquiryList } from "../enquiry-list.ts";
 import { enquiryPermissions } from "../enquiry-permissions.ts";
-import { enquiryMachine } from "../enquiry-status.ts";
-import { enquirySubjects } from "../enquiry-subjects.ts";
 import { enquiriesActions } from "../server/enquiries/enquiries-actions.server.ts";
-import type { EnquiryLine } from "../server/enquiries/enquiry-query.server.ts";
 import { listEnquiries } from "../server/enquiries/list-enquiries.server.ts";
 import { savedAnswers } from "../server/enquiries/saved-answers.server.ts";
 import type { Route } from "./+types/enquiries-page";
 
-const here = "/admin/enquiries";
-
-const words = {
-  status: Object.fromEntries(
-    enquiryMachine.stateNames.map((value) => [value, enquiryMachine.states[value].label]),
-  ),
-  subject: Object.fromEntries(enquirySubjects.map(({ value, label }) => [value, label])),
-  clock: { late: "Late" },
-};
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(enquiryList, url);
+  const query = enquiryList.read(url);
   const actor = await getActor(context);
   const page = await listEnquiries(actor, query);
   return {
     rows: page.rows,
-    view: listView(here, enquiryList, query, page, words),
+    view: enquiryList.view(query, page),
     saved: savedAnswers.list(),
     mayWork: enquiryPermissions.can(actor, "enquiry.work_desk"),
   };
@@ -54,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Enquiries",
     description: "What people wrote to the help desk, with number and clock.",
-    path: here,
+    path: enquiryList.path,
     indexed: false,
   });
 
@@ -65,33 +52,18 @@ const tick = tickColumn<EnquiryLine>({
   value: ({ id, revision }) => `${id}:${revision}`,
 });
 
-const columns: Column<EnquiryLine>[] = [
-  {
-    id: "number",
-    head: "Enquiry",
-    kind: "key",
-    cell: (row) => (
-      <>
-        <Anchor href={`/admin/enquiries/${row.id}`}>{row.name}</Anchor>
-        <small className="num">{row.number}</small>
-      </>
-    ),
-  },
-  { id: "subject", head: "Subject", cell: (row) => row.subject },
-  { id: "sent", head: "Sent", kind: "date", cell: (row) => row.sentAt },
-  {
-    id: "due",
-    head: "Reply by",
-    kind: "date",
-    cell: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.replyBy),
-  },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={enquiryBadges[row.status]}>{row.statusLabel}</StatusBadge>,
-  },
-];
+const cells = {
+  enquiry: (row: EnquiryLine) => (
+    <>
+      <Anchor href={`${enquiryList.path}/${row.id}`}>{row.name}</Anchor>
+      <small className="num">{row.number}</small>
+    </>
+  ),
+  due: (row: EnquiryLine) => (row.clock ? <DueTime clock={row.clock} /> : row.replyBy),
+  status: (row: EnquiryLine) => (
+    <StatusBadge status={enquiryBadges[row.status]}>{row.statusLabel}</StatusBadge>
+  ),
+};
 
 export default function EnquiriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null;
@@ -112,11 +84,12 @@ export default function EnquiriesPage({ loaderData, actionData }: Route.Componen
         noMatch: "No enquiry matches",
       }}
     >
-      <DataTable
+      <ListTable
         caption="Enquiries"
-        columns={mayWork ? [tick, ...columns] : columns}
+        columns={enquiryColumns}
         rows={rows}
-        rowKey={(row) => row.id}
+        cells={cells}
+        tick={mayWork && tick}
         more={(loaded: EnquiryPanelData) => <EnquiryPanel {...loaded} />}
       />
     </DeskList>

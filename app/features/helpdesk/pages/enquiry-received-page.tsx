@@ -5,7 +5,7 @@ import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import done from "#app/ui/art/done.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { Held } from "#app/ui/desk/held.tsx";
+import { WaitingFacts } from "#app/ui/desk/waiting-facts.tsx";
 import { enquiryBadges } from "../enquiry-badges.ts";
 import { enquiryMessages } from "../messages/enquiry.messages.server.ts";
 import { type EnquiryStatusView, getEnquiryStatus } from "../server/enquiries/get-enquiry-status.server.ts";
@@ -67,7 +67,7 @@ function EnquiryHeld({ status, replyBy, isLate, answeredAt, settleBy }: EnquiryS
   const t = useTranslations("enquiry.received");
   if (status !== "open") {
     return (
-      <Held
+      <WaitingFacts
         who={{ value: t("nobody"), note: t("rests") }}
         when={{ value: answeredAt ? t("answeredAt", { time: answeredAt }) : t("statuses.closed") }}
         next={{ value: t("again") }}
@@ -75,7 +75,7 @@ function EnquiryHeld({ status, replyBy, isLate, answeredAt, settleBy }: EnquiryS
     );
   }
   return (
-    <Held
+    <WaitingFacts
       who={{ value: t("desk") }}
       when={isLate ? { value: t("due", { time: replyBy }), note: t("late") } : { value: replyBy }}
       next={{ value: t("answer"), ...(settleBy && { note: t("settled", { day: settleBy }) }) }}

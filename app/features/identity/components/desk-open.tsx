@@ -9,7 +9,7 @@ interface Desk {
   readonly badges: Readonly<Record<string, number>>;
 }
 
-/** The admin layout provides it. */
+/** The admin desk's frame provides it. */
 export const DeskOpen = createContext<Desk>({ open: [], pages: [], badges: {} });
 
 /** Whether a link to this address would be answered: a link that is refused is not shown. */

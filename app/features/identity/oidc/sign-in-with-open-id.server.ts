@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { OpenIdClaims } from "#app/adapters/openid.server.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { hashContact } from "../server/contacts/hash-contact.server.ts";
 import { findSecondFactors } from "../server/factors/find-second-factors.server.ts";
 import {
@@ -57,20 +58,15 @@ async function findStaff(email: string): Promise<{ userId: string; isInvited: bo
   const [found] = await database()
     .select({ userId: appUser.id, invitedAt: userRole.invitedAt })
     .from(userContact)
-    .innerJoin(
-      appUser,
-      and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt), isNull(appUser.erasedAt)),
-    )
-    .innerJoin(
-      userRole,
+    .innerJoin(appUser, eq(appUser.id, userContact.userId))
+    .innerJoin(userRole, and(eq(userRole.userId, appUser.id), eq(userRole.role, "admin")))
+    .where(
       and(
-        eq(userRole.userId, appUser.id),
-        eq(userRole.role, "admin"),
-        isNull(userRole.revokedAt),
-        isNull(userRole.suspendedAt),
+        eq(userContact.kind, "email"),
+        eq(userContact.valueHash, hashContact("email", email)),
+        whoSignsIn.byRole(),
       ),
-    )
-    .where(and(eq(userContact.kind, "email"), eq(userContact.valueHash, hashContact("email", email))));
+    );
   return found ? { userId: found.userId, isInvited: found.invitedAt !== null } : null;
 }
 

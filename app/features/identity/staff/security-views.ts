@@ -29,7 +29,7 @@ export type LiveSessionView = {
 };
 
 export type AuditView = {
-  key: string;
+  id: string;
   at: string;
   who: string;
   event: string;

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { isPlacedKind } from "#app/db/limits/placed-kinds.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { appUser, userContact } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
 import { workQueues } from "./work-queues.server.ts";
 
@@ -31,14 +32,8 @@ export async function listWorkPeople(tx: Tx, actor: Actor, kind: string, id?: st
       userContact,
       and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
     )
-    .innerJoin(appUser, and(eq(appUser.id, userContact.userId), isNull(appUser.disabledAt)))
-    .where(
-      and(
-        eq(instituteMember.instituteId, actor.instituteId ?? ""),
-        isNull(instituteMember.endedAt),
-        isNull(instituteMember.suspendedAt),
-      ),
-    )
+    .innerJoin(appUser, eq(appUser.id, userContact.userId))
+    .where(and(eq(instituteMember.instituteId, actor.instituteId ?? ""), whoSignsIn.asMember()))
     .orderBy(appUser.name, appUser.id);
   return rows
     .filter(({ id }) => id !== actor.userId)

@@ -34,6 +34,7 @@ export async function readWork(actor: Actor): Promise<WorkView | null> {
   const lines = queues.map((queue): QueueLine => {
     const raw = found?.queues?.find(({ kind }) => kind === queue.kind);
     const { title, kind, limitHours } = queue;
+    const hours = raw && (now().getTime() - new Date(raw.oldest).getTime()) / 3_600_000;
     return {
       kind,
       title,
@@ -41,8 +42,9 @@ export async function readWork(actor: Actor): Promise<WorkView | null> {
       team: raw?.team ?? 0,
       nobody: raw?.nobody ?? 0,
       late: raw?.late ?? 0,
-      oldest: raw ? ageText((now().getTime() - new Date(raw.oldest).getTime()) / 3_600_000) : null,
+      oldest: hours === undefined ? null : ageText(hours),
       limit: limitHours === null ? null : ageText(limitHours),
+      used: hours === undefined || limitHours === null ? null : hours / limitHours,
       isLate: (raw?.late ?? 0) > 0,
     };
   });

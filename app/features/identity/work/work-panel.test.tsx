@@ -26,7 +26,7 @@ const html = (element: ReactElement) =>
 test("D32: the home says how many are mine, my team's and nobody's, which are late, and leads to each", () => {
   const queue = { kind: "claim", title: "Claims to decide", mine: 4, team: 7, nobody: 0, late: 2 };
   const work = {
-    queues: [{ ...queue, oldest: "75 h", limit: "48 h", isLate: true }],
+    queues: [{ ...queue, oldest: "75 h", limit: "48 h", used: 1.5625, isLate: true }],
     next: [line],
     mine: 4,
     all: 11,
@@ -39,6 +39,9 @@ test("D32: the home says how many are mine, my team's and nobody's, which are la
   expect(shown).not.toContain("whose=nobody");
   expect(shown).toContain("75 h, 2 late");
   expect(shown).toContain("48 h");
+  // Picture 35: over its limit the bar is full, and it says so by its colour.
+  expect(shown).toContain('class="agebar agebar--late"');
+  expect(shown).toContain('<rect width="100%" height="8" y="4" rx="4"></rect>');
   // In red with its shape, and the moment for whoever does not see the colour.
   expect(shown).toMatch(
     /class="due due--late"[^>]*><svg.*?27 h late<span class="vh">, due 17 Nov 2026, 5:00 pm</,
@@ -46,7 +49,16 @@ test("D32: the home says how many are mine, my team's and nobody's, which are la
 });
 
 test("D32: late queues come first, and one where nothing waits is named below, not drawn as a row", () => {
-  const nothing = { mine: 0, team: 0, nobody: 0, late: 0, oldest: null, limit: "48 h", isLate: false };
+  const nothing = {
+    mine: 0,
+    team: 0,
+    nobody: 0,
+    late: 0,
+    oldest: null,
+    limit: "48 h",
+    used: null,
+    isLate: false,
+  };
   const queues = [
     { ...nothing, kind: "payout", title: "Payouts to approve" },
     { ...nothing, kind: "application", title: "Applications", nobody: 3, oldest: "30 h" },

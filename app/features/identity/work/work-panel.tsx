@@ -4,6 +4,7 @@ import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DueTime } from "#app/ui/desk/due-time.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { AgeBar } from "./age-bar.tsx";
 import { inOrder, type QueueLine, type Whose, type WorkView, whoseChoices, whoseWords } from "./work-view.ts";
 
 /** D21, D32: a desk's home begins with what waits: mine, my team's, nobody's, with age and limit. */
@@ -22,7 +23,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
         {children}
       </div>
       <div className="mosaic">
-        <Panel className="m-7" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
+        <Panel className="m-8" title="Queues" note={<Anchor href={work.href}>All of it</Anchor>}>
           {waiting.length > 0 && (
             <DataTable
               small
@@ -48,6 +49,12 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
                     ),
                 },
                 { id: "limit", head: "Limit", kind: "number", cell: ({ limit }) => limit },
+                {
+                  id: "age",
+                  head: "Of the limit",
+                  headCell: <span className="vh">Of the limit</span>,
+                  cell: ({ used, isLate }) => used !== null && <AgeBar used={used} isLate={isLate} />,
+                },
               ]}
             />
           )}
@@ -57,7 +64,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
             </p>
           )}
         </Panel>
-        <Panel className="m-5" title="Next for me" note="most urgent first">
+        <Panel className="m-4" title="Next for me" note="most urgent first">
           {work.next.length === 0 ? (
             <p className="panel__body muted">Nothing waits for you.</p>
           ) : (

@@ -30,6 +30,8 @@ export interface QueueLine {
   readonly oldest: string | null;
   /** "48 h", by the machine's own hours. */
   readonly limit: string | null;
+  /** How much of that limit the oldest has used up, more than 1 when it is over; null where there is none. */
+  readonly used: number | null;
   readonly isLate: boolean;
 }
 

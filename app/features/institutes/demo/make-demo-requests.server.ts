@@ -1,5 +1,6 @@
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { demoPortals } from "#app/features/identity/demo/demo-people.ts";
 import { partnershipFileLabels, requiredPartnershipFiles } from "../forms/partnership-steps.ts";
@@ -68,13 +69,9 @@ async function makeRequest({ end, answers }: DemoRequest): Promise<void> {
 
 async function samplePdf(text: string): Promise<Buffer> {
   const pdf = await newPdf({ size: "A5", margin: 48 });
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((done) => pdf.on("end", () => done(Buffer.concat(chunks))));
   pdf
     .font("Helvetica")
     .fontSize(16)
     .text(text.replace(/[^\u0020-\u00ff]/g, "'"));
-  pdf.end();
-  return whole;
+  return pdfBytes(pdf);
 }

@@ -1,5 +1,3 @@
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { listView } from "#app/core/lists/list-view.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -7,65 +5,40 @@ import emptyInbox from "#app/ui/art/empty-notifications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { DueTime } from "#app/ui/desk/due-time.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
+import { type PartnershipLine, partnershipColumns } from "../partnership-columns.ts";
 import { partnershipList } from "../partnership-list.ts";
-import { instituteTypeLabels, partnerStateLabels } from "../partnership-options.ts";
-import { deskStatuses, partnershipBadges, partnershipMachine } from "../partnership-status.ts";
-import { listPartnerships, type PartnershipLine } from "../server/partnerships/list-partnerships.server.ts";
+import { partnershipBadges } from "../partnership-status.ts";
+import { listPartnerships } from "../server/partnerships/list-partnerships.server.ts";
 import type { Route } from "./+types/partnerships-page";
 
-const here = "/admin/partnerships";
-
-const words = {
-  status: Object.fromEntries(deskStatuses.map((status) => [status, partnershipMachine.states[status].label])),
-  type: instituteTypeLabels,
-  state: partnerStateLabels,
-  clock: { late: "Late" },
-};
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(partnershipList, url);
+  const query = partnershipList.read(url);
   const page = await listPartnerships.page(await getActor(context), query);
-  return { rows: page.rows, view: listView(here, partnershipList, query, page, words) };
+  return { rows: page.rows, view: partnershipList.view(query, page) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Partnership applications",
     description: "Institutes that want to become partners.",
-    path: here,
+    path: partnershipList.path,
     indexed: false,
   });
 
-const columns: Column<PartnershipLine>[] = [
-  {
-    id: "institute",
-    head: "Institute",
-    kind: "key",
-    cell: (row) => (
-      <>
-        <Anchor href={`/admin/partnerships/${row.id}`}>{row.name}</Anchor>
-        <small className="num">{row.number}</small>
-      </>
-    ),
-  },
-  { id: "type", head: "Type", cell: (row) => row.type },
-  { id: "place", head: "Place", cell: (row) => row.place },
-  { id: "sent", head: "Sent", kind: "date", cell: (row) => row.submittedAt },
-  {
-    id: "due",
-    head: "Answer by",
-    kind: "date",
-    cell: (row) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
-  },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={partnershipBadges[row.status]}>{row.statusLabel}</StatusBadge>,
-  },
-];
+const cells = {
+  institute: (row: PartnershipLine) => (
+    <>
+      <Anchor href={`${partnershipList.path}/${row.id}`}>{row.name}</Anchor>
+      <small className="num">{row.number}</small>
+    </>
+  ),
+  due: (row: PartnershipLine) => (row.clock ? <DueTime clock={row.clock} /> : row.dueAt),
+  status: (row: PartnershipLine) => (
+    <StatusBadge status={partnershipBadges[row.status]}>{row.statusLabel}</StatusBadge>
+  ),
+};
 
 export default function PartnershipsPage({ loaderData: { rows, view } }: Route.ComponentProps) {
   return (
@@ -87,7 +60,7 @@ export default function PartnershipsPage({ loaderData: { rows, view } }: Route.C
         noMatch: "No application matches",
       }}
     >
-      <DataTable caption="Partnership applications" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption="Partnership applications" columns={partnershipColumns} rows={rows} cells={cells} />
     </DeskList>
   );
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addHours, now, setClock, startOfIstDay, useRealClock } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { compactCount } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -123,7 +122,7 @@ describe("the demo's insurance business comes out as the specification gives it"
       [3, 12],
     ]);
     expect(await countAgents(admin)).toMatchObject({ total: 4, active: 3, averageCommission: 14 });
-    const users = await listUsers(admin, parseListQuery(userList, "/"));
+    const users = await listUsers(admin, userList.read("/"));
     expect(users.total).toEqual({ count: 5190, isCapped: false });
     expect(users.cards.total).toBe(5190);
     expect(users.cards.expired).toBeGreaterThan(300);

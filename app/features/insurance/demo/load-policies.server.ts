@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { addHours, now, startOfIstDay } from "#app/core/clock.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
-import { familyNames, givenNames } from "./demo-names.ts";
 import { daysBack, demoIdSql, policiesPerUser } from "./demo-numbers.ts";
+import { familyNames, givenNames } from "./insured-names.ts";
 
 /**
  * Policies sold over fourteen months, a little more every day, and the premium paid for each; one try in

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { sealContact } from "../server/users/contact-parts.server.ts";
-import { demoName, demoPlaces } from "./demo-names.ts";
 import { demoId, policiesPerUser } from "./demo-numbers.ts";
+import { demoPlaces, insuredName } from "./insured-names.ts";
 
 /** The people behind one policy in 24: their contacts are sealed here, the rest comes from their policy. */
 export async function loadUsers(tx: Tx, size: number, today: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadUsers(tx: Tx, size: number, today: string): Promise<vo
     return {
       id,
       policy_id: demoId("policy", k * policiesPerUser),
-      name: demoName(k * policiesPerUser),
+      name: insuredName(k * policiesPerUser),
       ...snakeCase(sealContact("insured_user", id, { email: `person${k}@demo.example`, phone })),
       location: demoPlaces[k % demoPlaces.length],
       aadhaar_last_four: String(aadhaar % 10_000).padStart(4, "0"),

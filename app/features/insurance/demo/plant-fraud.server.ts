@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { addHours, now, setClock, useRealClock } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { fraudAlert } from "#app/db/schema/insurance-fraud.ts";
@@ -40,7 +39,7 @@ async function findEarlier(admin: Actor, today: Date): Promise<void> {
   setClock(addHours(today, -24 * 45));
   await detectFraud(systemActor);
   setClock(addHours(today, -24 * 20));
-  const { rows } = await listFraudAlerts(admin, parseListQuery(fraudList, "/?rule=shared_identity"));
+  const { rows } = await listFraudAlerts(admin, fraudList.read("/?rule=shared_identity"));
   const [first, second] = rows;
   if (first)
     await decide(admin, first, "dismiss", "Typed wrongly by the agent; the papers show two numbers.");

@@ -1,63 +1,87 @@
 import { isId } from "#app/core/id.ts";
-import { defineList } from "#app/core/lists/list-query.ts";
+import { tableList } from "#app/core/lists/table-list.ts";
+import { lastMonths } from "#app/core/periods/last-months.ts";
+import { stateWords } from "#app/core/state-words.ts";
 import { agentMachine } from "../agent-status.ts";
 import { bothWays } from "../both-ways.ts";
-import { audienceNames, campaignTypeNames, priorityNames } from "../campaign-options.ts";
+import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { claimMachine } from "../claims/claim-status.ts";
-import { claimTypeNames } from "../claims/claim-types.ts";
+import { claimTypes } from "../claims/claim-types.ts";
 import { hospitalMachine } from "../hospital-status.ts";
-import { plans } from "../insurance-plans.ts";
-import { paymentMethodNames } from "../payment-methods.ts";
-import { hospitalStates, regions } from "../regions.ts";
+import { planNames } from "../insurance-plans.ts";
+import { paymentMethods } from "../payment-methods.ts";
+import { hospitalStates, regionNames } from "../regions.ts";
+import { agentColumns } from "./columns/agent-columns.ts";
+import { campaignColumns } from "./columns/campaign-columns.ts";
+import { claimColumns } from "./columns/claim-columns.ts";
+import { hospitalColumns } from "./columns/hospital-columns.ts";
+import { paymentColumns } from "./columns/payment-columns.ts";
+import { policyColumns } from "./columns/policy-columns.ts";
+import { userColumns } from "./columns/user-columns.ts";
+import { coverWords } from "./cover-words.ts";
 
 const pageSize = 20;
-const cover = ["active", "expired"] as const;
+/** Whom the page finds them among is told by the database. */
+const none = () => ({});
+type RowOf<C> = C extends Record<string, { readonly text: (row: infer Row) => unknown }> ? Row : never;
 const isNumber = (value: string) => /^[1-9]\d{0,6}$/.test(value);
 
-/** The lists of the seven sections, each by its address. */
-export const userList = defineList({
+/** The lists of the seven sections, each by its address: table, card and file have the same columns. */
+export const userList = tableList<RowOf<typeof userColumns>>()({
+  path: "/admin/user-management",
+  name: "user-management",
   search: true,
   filters: {
-    plan: { label: "Plan", options: plans },
-    status: { label: "Status", options: cover },
+    plan: { label: "Plan", words: planNames },
+    status: { label: "Status", words: coverWords },
   },
   sorts: bothWays({ name: "text", joined: "day", until: "day" }),
   defaultSort: "joined_down",
   pageSize,
+  columns: userColumns,
 });
 
-export const agentList = defineList({
+export const agentList = tableList<RowOf<typeof agentColumns>>()({
+  path: "/admin/agent-franchise",
+  name: "agent-franchise",
   search: true,
   filters: {
-    region: { label: "Region", options: regions },
-    status: { label: "Status", options: agentMachine.stateNames },
+    region: { label: "Region", words: regionNames },
+    status: { label: "Status", words: stateWords(agentMachine) },
   },
   sorts: bothWays({ number: "integer", name: "text", target: "integer", commission: "integer" }),
   defaultSort: "number_up",
   pageSize,
+  columns: agentColumns,
 });
 
-export const hospitalList = defineList({
+export const hospitalList = tableList<RowOf<typeof hospitalColumns>>()({
+  path: "/admin/hospital-partners",
+  name: "hospital-partners",
   search: true,
   filters: {
-    state: { label: "State", options: hospitalStates },
-    status: { label: "Status", options: hospitalMachine.stateNames },
+    state: { label: "State", words: Object.fromEntries(hospitalStates.map((state) => [state, state])) },
+    status: { label: "Status", words: stateWords(hospitalMachine) },
   },
   sorts: bothWays({ name: "text", city: "text", added: "instant" }),
   defaultSort: "added_down",
   pageSize,
+  columns: hospitalColumns,
 });
 
-export const policyList = defineList({
+export const policyList = tableList<RowOf<typeof policyColumns>>()({
+  path: "/admin/policy-cards",
+  name: "policy-cards",
   search: true,
   filters: {
-    plan: { label: "Plan", options: plans },
-    status: { label: "Status", options: cover },
-    agent: { label: "Agent", accepts: isNumber },
+    plan: { label: "Plan", words: planNames },
+    status: { label: "Status", words: coverWords },
+    agent: { label: "Agent", words: none, accepts: isNumber },
   },
   sorts: bothWays({ card: "text", customer: "text", premium: "integer", from: "day" }),
   defaultSort: "from_down",
   pageSize,
+  columns: policyColumns,
 });
 
 /** At least so many rupees, below so many. */
@@ -71,44 +95,63 @@ export const claimAmounts = {
 export const claimDues = { late: "Late", soon: "In the last quarter", time: "Not late" } as const;
 export const claimHolders = { me: "Me", others: "Somebody else", nobody: "Nobody" } as const;
 
-export const claimList = defineList({
+export const claimList = tableList<RowOf<typeof claimColumns>>()({
+  path: "/admin/claim-management",
+  name: "claim-management",
   search: true,
   filters: {
-    status: { label: "Status", options: claimMachine.stateNames },
-    type: { label: "Type", options: claimTypeNames },
-    alert: { label: "Fraud alert", options: ["open"] },
-    payment: { label: "Payment", options: ["waiting", "moving", "paid"] },
-    month: { label: "Month", accepts: (value: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value) },
-    hospital: { label: "Hospital", accepts: isId },
-    amount: { label: "Amount", options: Object.keys(claimAmounts) },
-    due: { label: "Due", options: Object.keys(claimDues) },
-    assigned: { label: "Assigned", options: Object.keys(claimHolders) },
+    status: { label: "Status", words: stateWords(claimMachine) },
+    type: { label: "Type", words: claimTypes },
+    alert: { label: "Fraud alert", words: { open: "Open" } },
+    payment: {
+      label: "Payment",
+      words: { waiting: "Approved, not paid", moving: "Being paid", paid: "Paid" },
+    },
+    month: {
+      label: "Month",
+      words: () => lastMonths(24),
+      accepts: (value: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value),
+    },
+    hospital: { label: "Hospital", words: none, accepts: isId },
+    amount: {
+      label: "Amount",
+      words: Object.fromEntries(Object.entries(claimAmounts).map(([value, { words }]) => [value, words])),
+    },
+    due: { label: "Due", words: claimDues },
+    assigned: { label: "Assigned", words: claimHolders },
   },
   sorts: bothWays({ date: "day", amount: "integer", due: "instant" }),
   defaultSort: "date_down",
   pageSize,
+  columns: claimColumns,
 });
 
-export const paymentList = defineList({
+export const paymentList = tableList<RowOf<typeof paymentColumns>>()({
+  path: "/admin/payment-system",
+  name: "payment-system",
   search: true,
   filters: {
-    status: { label: "Status", options: ["success", "failed"] },
-    method: { label: "Method", options: paymentMethodNames },
-    refund: { label: "Refund", options: ["asked", "refunded"] },
+    status: { label: "Status", words: { success: "Success", failed: "Failed" } },
+    method: { label: "Method", words: paymentMethods },
+    refund: { label: "Refund", words: { asked: "Waits for a second person", refunded: "Refunded" } },
   },
   sorts: bothWays({ date: "day", amount: "integer" }),
   defaultSort: "date_down",
   pageSize,
+  columns: paymentColumns,
 });
 
-export const campaignList = defineList({
+export const campaignList = tableList<RowOf<typeof campaignColumns>>()({
+  path: "/admin/notifications",
+  name: "notifications",
   search: true,
   filters: {
-    type: { label: "Type", options: campaignTypeNames },
-    audience: { label: "Audience", options: audienceNames },
-    priority: { label: "Priority", options: priorityNames },
+    type: { label: "Type", words: campaignTypes },
+    audience: { label: "Audience", words: audiences },
+    priority: { label: "Priority", words: priorities },
   },
   sorts: bothWays({ date: "instant" }),
   defaultSort: "date_down",
   pageSize,
+  columns: campaignColumns,
 });

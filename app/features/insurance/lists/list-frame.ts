@@ -1,4 +1,5 @@
-import type { FilterSpec, ListQuery, ListSpec } from "#app/core/lists/list-query.ts";
+import type { ListQuery, ListSpec } from "#app/core/lists/list-query.ts";
+import type { TableList } from "#app/core/lists/table-list.ts";
 import { formatCount } from "#app/core/money.ts";
 import { onceParameters } from "./section-address.ts";
 
@@ -48,22 +49,25 @@ interface Found {
 }
 
 const AT = "at";
+const nothing = { rows: [], total: null, next: null, previous: null };
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Everything around a table that its address decides, as plain data for the page. */
 export function listFrame<F extends string, S extends string>(
   url: URL,
-  spec: ListSpec<F, S>,
+  list: Pick<TableList<F, S, never>, "spec" | "view">,
   query: ListQuery<F, S>,
   found: Found,
-  choices: { readonly [key in F]: Readonly<Record<string, string>> },
+  /** Of what the database knows: the words of a filter. */
+  known: { readonly [key in F]?: Readonly<Record<string, string>> } = {},
 ): ListFrame {
   const path = url.pathname;
-  const filters = Object.entries<FilterSpec>(spec.filters).map(([name, filter]) => ({
-    name,
-    label: filter.label ?? name,
-    value: query.filters[name as F][0] ?? "",
-    choices: Object.entries(choices[name as F]).map(([value, label]) => ({ value, label })),
-  }));
+  const { spec } = list;
+  const filters = list.view(query, nothing).filters.map((filter) => {
+    const words = known[filter.name as F];
+    return words ? { ...filter, choices: choicesOf(words) } : filter;
+  });
   // Only for the words "21–40 of …": the page itself is found by its cursor.
   const place = url.searchParams.get(AT);
   return {

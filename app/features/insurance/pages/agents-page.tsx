@@ -1,21 +1,20 @@
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { AgentFields } from "../components/agent-form.tsx";
 import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { agentColumns } from "../lists/columns/agent-columns.ts";
 import { agentList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
-import { regionNames } from "../regions.ts";
 import { type AgentLine, countAgents, listAgents } from "../server/agents/agent-rows.server.ts";
 import { agentsActions } from "../server/agents/agents-actions.server.ts";
 import type { Route } from "./+types/agents-page";
@@ -24,12 +23,9 @@ const here = "/admin/agent-franchise";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(agentList, url);
+  const query = agentList.read(url);
   const [page, stats] = await Promise.all([listAgents(actor, query), countAgents(actor)]);
-  const frame = listFrame(url, agentList, query, page, {
-    region: regionNames,
-    status: { active: "Active", inactive: "Inactive" },
-  });
+  const frame = listFrame(url, agentList, query, page);
   return {
     rows: page.rows,
     stats,
@@ -90,11 +86,18 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
         fields: (field) => <AgentFields field={field} isNew />,
       }}
     >
-      <DataTable
+      <ListTable
         caption="Agents"
-        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        columns={agentColumns}
         rows={rows}
-        rowKey={(row) => row.id}
+        cells={cells}
+        sorts={{
+          agent: frame.heads.name,
+          target: frame.heads.target,
+          commission: frame.heads.commission,
+        }}
+        tick={mayKeep && tick}
+        actions={actions}
       />
     </SectionFrame>
   );
@@ -102,45 +105,15 @@ export default function AgentsPage({ loaderData, actionData }: Route.ComponentPr
 
 const tick = deleteTick<AgentLine>(({ name }) => name);
 
-const columnsOf = ({ heads }: ListFrame): Column<AgentLine>[] => [
-  {
-    id: "agent",
-    head: "Agent",
-    kind: "key",
-    sort: heads.name,
-    cell: (row) => (
-      <>
-        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
-        <small>{row.email}</small>
-        <small className="num">{row.phone}</small>
-      </>
-    ),
-  },
-  { id: "region", head: "Region", cell: (row) => row.region },
-  {
-    id: "target",
-    head: "Target Achievement",
-    kind: "number",
-    sort: heads.target,
-    cell: (row) => `${formatCount(row.achieved)}/${formatCount(row.target)}`,
-  },
-  {
-    id: "commission",
-    head: "Commission",
-    kind: "number",
-    sort: heads.commission,
-    cell: (row) => `${row.commission}%`,
-  },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
-  },
-];
+const cells = {
+  agent: (row: AgentLine) => (
+    <>
+      <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
+      <small>{row.email}</small>
+      <small className="num">{row.phone}</small>
+    </>
+  ),
+  status: (row: AgentLine) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+};
+
+const actions = (row: AgentLine) => <RowActions href={`${here}/${row.id}`} name={row.name} />;

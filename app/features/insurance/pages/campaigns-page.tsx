@@ -2,21 +2,20 @@ import Eye from "lucide-react/icons/eye";
 import Send from "lucide-react/icons/send";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { compactCount, formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { useDesk } from "#app/features/identity/components/desk-open.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
-import { audiences, campaignTypes, priorities } from "../campaign-options.ts";
 import { CampaignFields } from "../components/campaign-form.tsx";
 import { CampaignPreview } from "../components/campaign-preview.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
+import { campaignColumns } from "../lists/columns/campaign-columns.ts";
 import { campaignList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
 import {
   type CampaignLine,
@@ -30,13 +29,9 @@ const here = "/admin/notifications";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(campaignList, url);
+  const query = campaignList.read(url);
   const [page, stats] = await Promise.all([listCampaigns(actor, query), countCampaigns(actor)]);
-  const frame = listFrame(url, campaignList, query, page, {
-    type: campaignTypes,
-    audience: audiences,
-    priority: priorities,
-  });
+  const frame = listFrame(url, campaignList, query, page);
   return { rows: page.rows, stats, frame, once: readOnce(url), formKey: newFormKey() };
 }
 
@@ -100,46 +95,33 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
         fields: (field) => <CampaignFields field={field} />,
       }}
     >
-      <DataTable caption="Notifications" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <ListTable
+        caption="Notifications"
+        columns={campaignColumns}
+        rows={rows}
+        cells={cells}
+        sorts={{ title: frame.heads.date }}
+        actions={actions}
+      />
     </SectionFrame>
   );
 }
 
-const columnsOf = ({ heads }: ListFrame): Column<CampaignLine>[] => [
-  {
-    id: "title",
-    head: "Title",
-    kind: "key",
-    sort: heads.date,
-    cell: (row) => (
-      <>
-        <Anchor href={`${here}/${row.id}`}>{row.title}</Anchor>
-        <small>{row.message}</small>
-      </>
-    ),
-  },
-  { id: "type", head: "Type", cell: (row) => row.typeLabel },
-  { id: "audience", head: "Audience", cell: (row) => row.audienceLabel },
-  {
-    id: "sent",
-    head: "Sent",
-    kind: "number",
-    cell: (row) =>
-      row.status === "sent"
-        ? formatCount(row.sent)
-        : `${formatCount(row.sent)} of ${formatCount(row.recipients)}`,
-  },
-  { id: "opened", head: "Opened", kind: "number", cell: (row) => formatCount(row.opened) },
-  {
-    id: "priority",
-    head: "Priority",
-    kind: "status",
-    cell: (row) => <StatusBadge status={row.priority}>{row.priorityLabel}</StatusBadge>,
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => <RowLink icon={Eye} label={`View ${row.title}`} href={`${here}/${row.id}`} />,
-  },
-];
+const cells = {
+  title: (row: CampaignLine) => (
+    <>
+      <Anchor href={`${here}/${row.id}`}>{row.title}</Anchor>
+      <small>{row.message}</small>
+    </>
+  ),
+  sent: (row: CampaignLine) =>
+    row.status === "sent"
+      ? formatCount(row.sent)
+      : `${formatCount(row.sent)} of ${formatCount(row.recipients)}`,
+  opened: (row: CampaignLine) => formatCount(row.opened),
+  priority: (row: CampaignLine) => <StatusBadge status={row.priority}>{row.priorityLabel}</StatusBadge>,
+};
+
+const actions = (row: CampaignLine) => (
+  <RowLink icon={Eye} label={`View ${row.title}`} href={`${here}/${row.id}`} />
+);

@@ -1,7 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Form } from "react-router";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { totalText } from "#app/core/lists/total-text.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -10,36 +9,23 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterSelect } from "#app/ui/fields/filter-select.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { FraudAlertItem } from "../components/fraud-alert-item.tsx";
 import { fraudList } from "../fraud/fraud-list.ts";
-import { fraudMachine } from "../fraud/fraud-status.ts";
-import { fraudRules, fraudSeverities, ruleWords, severityWords } from "../fraud/fraud-words.ts";
 import { fraudAlertsActions } from "../server/fraud/fraud-alerts-actions.server.ts";
 import { listFraudAlerts } from "../server/fraud/list-fraud-alerts.server.ts";
 import type { Route } from "./+types/fraud-alerts-page";
 
-const here = "/admin/fraud-alerts";
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(fraudList, url);
+  const query = fraudList.read(url);
   const page = await listFraudAlerts(await getActor(context), query);
-  const { status, severity, rule } = query.filters;
   return {
     rows: page.rows,
-    total: page.total ?? 0,
-    search: query.search,
-    notes: query.notes,
-    isNarrowed: query.isNarrowed,
+    view: fraudList.view(query, page),
     done: url.searchParams.get("done"),
-    chosen: { status: status[0] ?? "", severity: severity[0] ?? "", rule: rule[0] ?? "" },
-    exportHref: query.toUrl().replace(here, `${here}.csv`),
-    previousHref: page.previous ? query.toUrl({ cursor: page.previous }) : null,
-    nextHref: page.next ? query.toUrl({ cursor: page.next }) : null,
   };
 }
 
@@ -52,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Fraud alerts",
     description: "What the rules found, with the evidence, for a decision.",
-    path: here,
+    path: fraudList.path,
     indexed: false,
   });
 
@@ -62,11 +48,8 @@ const said: Record<string, string> = {
   decided: "The decision is kept, with your note.",
 };
 
-const choicesOf = (values: readonly string[], label: (value: never) => string) =>
-  values.map((value) => ({ value, label: label(value as never) }));
-
 export default function FraudAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, chosen, done } = loaderData;
+  const { rows, view, done } = loaderData;
   return (
     <>
       <BackLink href="/admin" label="Super Dashboard" />
@@ -76,32 +59,19 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
         </Said>
       )}
       {done && said[done] && <Said>{said[done]}</Said>}
-      {loaderData.notes.map((note) => (
+      {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <FilterBar searchName="q" searchValue={loaderData.search} placeholder="Claim, card, hospital">
-        <FilterSelect
-          name="status"
-          label="Status"
-          value={chosen.status}
-          choices={choicesOf(fraudMachine.stateNames, (value) => fraudMachine.states[value as "open"].label)}
-        />
-        <FilterSelect
-          name="severity"
-          label="Severity"
-          value={chosen.severity}
-          choices={choicesOf(fraudSeverities, (value) => severityWords[value])}
-        />
-        <FilterSelect
-          name="rule"
-          label="Type"
-          value={chosen.rule}
-          choices={choicesOf(fraudRules, (value) => ruleWords[value as "early_claim"].title)}
-        />
-      </FilterBar>
+      <FilterBar
+        searchName="q"
+        searchValue={view.search}
+        placeholder="Claim, card, hospital"
+        // One alert is come to by its link: it can be taken away again, and not chosen.
+        filters={view.filters.filter(({ name, value }) => name !== "alert" || value !== "")}
+      />
       <Panel
         title="Fraud alerts"
-        note={`${totalText(loaderData.total)} in all`}
+        note={`${totalText(view.total)} in all`}
         buttons={
           <>
             <Form method="post">
@@ -109,15 +79,15 @@ export default function FraudAlertsPage({ loaderData, actionData }: Route.Compon
                 Run the rules now
               </Button>
             </Form>
-            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
               Export
             </LinkButton>
           </>
         }
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
+        foot={<ListFoot {...view} />}
       >
         {rows.length === 0 ? (
-          <EmptyState picture={emptyInbox} title={loaderData.isNarrowed ? "No alert matches" : "No alerts"}>
+          <EmptyState picture={emptyInbox} title={view.isNarrowed ? "No alert matches" : "No alerts"}>
             <p className="muted">The rules run every night, and whenever you start them.</p>
           </EmptyState>
         ) : (

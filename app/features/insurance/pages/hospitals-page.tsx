@@ -1,21 +1,20 @@
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { HospitalFields } from "../components/hospital-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { insurancePermissions } from "../insurance-permissions.ts";
+import { hospitalColumns } from "../lists/columns/hospital-columns.ts";
 import { hospitalList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
-import { hospitalStates } from "../regions.ts";
 import {
   countHospitals,
   type HospitalLine,
@@ -28,12 +27,9 @@ const here = "/admin/hospital-partners";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(hospitalList, url);
+  const query = hospitalList.read(url);
   const [page, stats] = await Promise.all([listHospitals(actor, query), countHospitals(actor)]);
-  const frame = listFrame(url, hospitalList, query, page, {
-    state: Object.fromEntries(hospitalStates.map((state) => [state, state])),
-    status: { pending: "Pending", active: "Active", suspended: "Suspended" },
-  });
+  const frame = listFrame(url, hospitalList, query, page);
   return {
     rows: page.rows,
     stats,
@@ -88,11 +84,14 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
         fields: (field) => <HospitalFields field={field} />,
       }}
     >
-      <DataTable
+      <ListTable
         caption="Hospitals"
-        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        columns={hospitalColumns}
         rows={rows}
-        rowKey={(row) => row.id}
+        cells={cells}
+        sorts={{ hospital: frame.heads.name, place: frame.heads.city }}
+        tick={mayKeep && tick}
+        actions={actions}
       />
     </SectionFrame>
   );
@@ -100,42 +99,21 @@ export default function HospitalsPage({ loaderData, actionData }: Route.Componen
 
 const tick = deleteTick<HospitalLine>(({ name }) => name);
 
-const columnsOf = ({ heads }: ListFrame): Column<HospitalLine>[] => [
-  {
-    id: "hospital",
-    head: "Hospital",
-    kind: "key",
-    sort: heads.name,
-    cell: (row) => (
-      <>
-        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
-        <small className="num">{row.phone}</small>
-        <small>{row.email}</small>
-      </>
-    ),
-  },
-  {
-    id: "city",
-    head: "City and Address",
-    sort: heads.city,
-    cell: (row) => (
-      <>
-        {row.city}, {row.state}
-        <small>{row.address}</small>
-      </>
-    ),
-  },
-  { id: "specialties", head: "Specialties", cell: (row) => row.specialties },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
-  },
-];
+const cells = {
+  hospital: (row: HospitalLine) => (
+    <>
+      <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
+      <small className="num">{row.phone}</small>
+      <small>{row.email}</small>
+    </>
+  ),
+  place: (row: HospitalLine) => (
+    <>
+      {row.city}, {row.state}
+      <small>{row.address}</small>
+    </>
+  ),
+  status: (row: HospitalLine) => <StatusBadge status={row.status}>{row.statusLabel}</StatusBadge>,
+};
+
+const actions = (row: HospitalLine) => <RowActions href={`${here}/${row.id}`} name={row.name} />;

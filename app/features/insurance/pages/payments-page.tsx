@@ -1,18 +1,17 @@
 import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
+import { paymentColumns } from "../lists/columns/payment-columns.ts";
 import { paymentList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
-import { paymentMethods } from "../payment-methods.ts";
 import { countPayments, listPayments, type PaymentLine } from "../server/payments/payment-rows.server.ts";
 import type { Route } from "./+types/payments-page";
 
@@ -20,13 +19,9 @@ const here = "/admin/payment-system";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(paymentList, url);
+  const query = paymentList.read(url);
   const [page, stats] = await Promise.all([listPayments(actor, query), countPayments(actor)]);
-  const frame = listFrame(url, paymentList, query, page, {
-    status: { success: "Success", failed: "Failed" },
-    method: paymentMethods,
-    refund: { asked: "Waits for a second person", refunded: "Refunded" },
-  });
+  const frame = listFrame(url, paymentList, query, page);
   return { rows: page.rows, stats, frame, once: readOnce(url) };
 }
 
@@ -55,65 +50,48 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       noun="payment"
       isEmpty={rows.length === 0}
     >
-      <DataTable caption="Payments" columns={columnsOf(frame)} rows={rows} rowKey={(row) => row.id} />
+      <ListTable
+        caption="Payments"
+        columns={paymentColumns}
+        rows={rows}
+        cells={cells}
+        sorts={{ transaction: frame.heads.date, amount: frame.heads.amount }}
+        actions={actions}
+      />
     </SectionFrame>
   );
 }
 
-const columnsOf = ({ heads }: ListFrame): Column<PaymentLine>[] => [
-  {
-    id: "transaction",
-    head: "Transaction",
-    kind: "key",
-    sort: heads.date,
-    cell: (row) => (
-      <>
-        <Anchor className="num" href={`${here}/${row.id}`}>
-          {row.transactionId}
-        </Anchor>
-        <small>{row.date}</small>
-      </>
-    ),
-  },
-  { id: "customer", head: "Customer", cell: (row) => row.customerName },
-  {
-    id: "amount",
-    head: "Amount",
-    kind: "number",
-    sort: heads.amount,
-    cell: (row) => (
-      <>
-        {formatMoney(paise(row.amountPaise))}
-        {row.refundedPaise > 0 && <small>{formatMoney(paise(row.refundedPaise))} refunded</small>}
-      </>
-    ),
-  },
-  { id: "method", head: "Method", cell: (row) => row.method },
-  { id: "agent", head: "Agent", cell: (row) => row.agent },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => (
-      <StatusBadge status={row.status === "success" ? "paid" : "failed"}>{row.statusLabel}</StatusBadge>
-    ),
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => (
-      <span className="acts">
-        <RowLink icon={Eye} label={`View ${row.transactionId}`} href={`${here}/${row.id}`} />
-        {row.status === "success" && (
-          <RowLink
-            plain
-            icon={Download}
-            label={`Download the receipt of ${row.transactionId}`}
-            href={`${here}/${row.id}/receipt.pdf`}
-          />
-        )}
-      </span>
-    ),
-  },
-];
+const cells = {
+  transaction: (row: PaymentLine) => (
+    <>
+      <Anchor className="num" href={`${here}/${row.id}`}>
+        {row.transactionId}
+      </Anchor>
+      <small>{row.date}</small>
+    </>
+  ),
+  amount: (row: PaymentLine) => (
+    <>
+      {formatMoney(paise(row.amountPaise))}
+      {row.refundedPaise > 0 && <small>{formatMoney(paise(row.refundedPaise))} refunded</small>}
+    </>
+  ),
+  status: (row: PaymentLine) => (
+    <StatusBadge status={row.status === "success" ? "paid" : "failed"}>{row.statusLabel}</StatusBadge>
+  ),
+};
+
+const actions = (row: PaymentLine) => (
+  <span className="acts">
+    <RowLink icon={Eye} label={`View ${row.transactionId}`} href={`${here}/${row.id}`} />
+    {row.status === "success" && (
+      <RowLink
+        plain
+        icon={Download}
+        label={`Download the receipt of ${row.transactionId}`}
+        href={`${here}/${row.id}/receipt.pdf`}
+      />
+    )}
+  </span>
+);

@@ -1,20 +1,19 @@
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { formatCount, formatMoney, paise, shortMoney } from "#app/core/money.ts";
+import { formatCount, paise, shortMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { PolicyFields } from "../components/policy-form.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { planNames } from "../insurance-plans.ts";
+import { policyColumns } from "../lists/columns/policy-columns.ts";
 import { policyList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
 import { listAgentNames, listSellerNames } from "../server/agents/agent-rows.server.ts";
 import { policiesActions } from "../server/policies/policies-actions.server.ts";
@@ -25,18 +24,14 @@ const here = "/admin/policy-cards";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(policyList, url);
+  const query = policyList.read(url);
   const [page, stats, agents, sellers] = await Promise.all([
     listPolicies(actor, query),
     countPolicies(actor),
     listAgentNames(actor),
     listSellerNames(actor),
   ]);
-  const frame = listFrame(url, policyList, query, page, {
-    plan: planNames,
-    status: { active: "Active", expired: "Expired" },
-    agent: sellers,
-  });
+  const frame = listFrame(url, policyList, query, page, { agent: sellers });
   return {
     rows: page.rows,
     stats,
@@ -92,11 +87,19 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
         fields: (field) => <PolicyFields field={field} isNew agents={agents} />,
       }}
     >
-      <DataTable
+      <ListTable
         caption="Policies"
-        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        columns={policyColumns}
         rows={rows}
-        rowKey={(row) => row.id}
+        cells={cells}
+        sorts={{
+          card: frame.heads.card,
+          customer: frame.heads.customer,
+          premium: frame.heads.premium,
+          from: frame.heads.from,
+        }}
+        tick={mayKeep && tick}
+        actions={actions}
       />
     </SectionFrame>
   );
@@ -104,44 +107,18 @@ export default function PoliciesPage({ loaderData, actionData }: Route.Component
 
 const tick = deleteTick<PolicyLine>(({ cardNumber }) => cardNumber);
 
-const columnsOf = ({ heads }: ListFrame): Column<PolicyLine>[] => [
-  {
-    id: "card",
-    head: "Card number",
-    kind: "key",
-    sort: heads.card,
-    cell: (row) => (
-      <>
-        <Anchor className="num" href={`${here}/${row.id}`}>
-          {row.cardNumber}
-        </Anchor>
-        <small>Agent {row.agent}</small>
-      </>
-    ),
-  },
-  { id: "customer", head: "Customer", sort: heads.customer, cell: (row) => row.customerName },
-  { id: "plan", head: "Plan", cell: (row) => row.plan },
-  {
-    id: "premium",
-    head: "Premium",
-    kind: "number",
-    sort: heads.premium,
-    cell: (row) => formatMoney(paise(row.premiumPaise)),
-  },
-  { id: "from", head: "Valid from", kind: "date", sort: heads.from, cell: (row) => row.validFrom },
-  { id: "to", head: "Valid to", kind: "date", cell: (row) => row.validTo },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => (
-      <StatusBadge status={row.status}>{row.status === "active" ? "Active" : "Expired"}</StatusBadge>
-    ),
-  },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.cardNumber} />,
-  },
-];
+const cells = {
+  card: (row: PolicyLine) => (
+    <>
+      <Anchor className="num" href={`${here}/${row.id}`}>
+        {row.cardNumber}
+      </Anchor>
+      <small>Agent {row.agent}</small>
+    </>
+  ),
+  status: (row: PolicyLine) => (
+    <StatusBadge status={row.status}>{policyColumns.status.text(row)}</StatusBadge>
+  ),
+};
+
+const actions = (row: PolicyLine) => <RowActions href={`${here}/${row.id}`} name={row.cardNumber} />;

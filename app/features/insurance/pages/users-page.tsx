@@ -1,20 +1,19 @@
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { DeleteBar, deleteTick } from "../components/delete-bar.tsx";
 import { RowActions } from "../components/row-actions.tsx";
 import { SectionFrame } from "../components/section-frame.tsx";
 import { UserFields } from "../components/user-form.tsx";
 import { insurancePermissions } from "../insurance-permissions.ts";
-import { planNames } from "../insurance-plans.ts";
+import { userColumns } from "../lists/columns/user-columns.ts";
 import { userList } from "../lists/insurance-lists.ts";
-import { type ListFrame, listFrame } from "../lists/list-frame.ts";
+import { listFrame } from "../lists/list-frame.ts";
 import { readOnce } from "../lists/section-address.ts";
 import { listUsers, type UserLine } from "../server/users/user-rows.server.ts";
 import { usersActions } from "../server/users/users-actions.server.ts";
@@ -24,12 +23,9 @@ const here = "/admin/user-management";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(userList, url);
+  const query = userList.read(url);
   const page = await listUsers(actor, query);
-  const frame = listFrame(url, userList, query, page, {
-    plan: planNames,
-    status: { active: "Active", expired: "Expired" },
-  });
+  const frame = listFrame(url, userList, query, page);
   return {
     rows: page.rows,
     cards: page.cards,
@@ -84,11 +80,14 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         fields: (field) => <UserFields field={field} isNew />,
       }}
     >
-      <DataTable
+      <ListTable
         caption="Users"
-        columns={mayKeep ? [tick, ...columnsOf(frame)] : columnsOf(frame)}
+        columns={userColumns}
         rows={rows}
-        rowKey={(row) => row.id}
+        cells={cells}
+        sorts={{ user: frame.heads.name, joined: frame.heads.joined }}
+        tick={mayKeep && tick}
+        actions={actions}
       />
     </SectionFrame>
   );
@@ -96,35 +95,15 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
 
 const tick = deleteTick<UserLine>(({ name }) => name);
 
-const columnsOf = ({ heads }: ListFrame): Column<UserLine>[] => [
-  {
-    id: "user",
-    head: "User",
-    kind: "key",
-    sort: heads.name,
-    cell: (row) => (
-      <>
-        <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
-        <small>{row.email}</small>
-        <small className="num">{row.phone}</small>
-      </>
-    ),
-  },
-  { id: "plan", head: "Plan", cell: (row) => row.plan },
-  {
-    id: "status",
-    head: "Status",
-    kind: "status",
-    cell: (row) => (
-      <StatusBadge status={row.status}>{row.status === "active" ? "Active" : "Expired"}</StatusBadge>
-    ),
-  },
-  { id: "location", head: "Location", cell: (row) => row.location },
-  { id: "joined", head: "Joined", kind: "date", sort: heads.joined, cell: (row) => row.joinedOn },
-  {
-    id: "actions",
-    head: "Actions",
-    kind: "actions",
-    cell: (row) => <RowActions href={`${here}/${row.id}`} name={row.name} />,
-  },
-];
+const cells = {
+  user: (row: UserLine) => (
+    <>
+      <Anchor href={`${here}/${row.id}`}>{row.name}</Anchor>
+      <small>{row.email}</small>
+      <small className="num">{row.phone}</small>
+    </>
+  ),
+  status: (row: UserLine) => <StatusBadge status={row.status}>{userColumns.status.text(row)}</StatusBadge>,
+};
+
+const actions = (row: UserLine) => <RowActions href={`${here}/${row.id}`} name={row.name} />;

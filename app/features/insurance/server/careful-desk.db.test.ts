@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -162,7 +161,7 @@ test("I10d, D16e: who sold a policy is named, marked when gone, can be filtered 
   await rows.policy(agent.number, { validFrom: "2024-01-01", validTo: "2024-12-31" });
   await changeDeleted(admin, "agent", agent.id, "delete", why);
   expect((await listSellerNames(admin))[agent.number]).toBe("Gone Agent (deleted)");
-  const page = await listPolicies(admin, parseListQuery(policyList, at(`/?agent=${agent.number}`)));
+  const page = await listPolicies(admin, policyList.read(at(`/?agent=${agent.number}`)));
   expect(page.rows.map((row) => row.agent)).toEqual(["Gone Agent (deleted)"]);
   await expect(
     createPolicy(admin, {
@@ -186,12 +185,12 @@ test("I18: a user is found by place, a payment by its number begun, whole, or it
     location: "Kurnool, Andhra Pradesh",
     ...sealContact("insured_user", id, { email, phone: "9811122333" }),
   });
-  const users = await listUsers(admin, parseListQuery(userList, at("/?q=kurnool")));
+  const users = await listUsers(admin, userList.read(at("/?q=kurnool")));
   expect(users.rows.map((row) => row.location)).toEqual(["Kurnool, Andhra Pradesh"]);
   const agent = await rows.agent();
   await rows.payment(agent.number, { transactionId: "TXN-20261102-004711", serial: 4711 });
   for (const q of ["TXN-20261102-004711", "txn 20261102", "4711", "004711"]) {
-    const page = await listPayments(admin, parseListQuery(paymentList, at(`/?q=${encodeURIComponent(q)}`)));
+    const page = await listPayments(admin, paymentList.read(at(`/?q=${encodeURIComponent(q)}`)));
     expect(
       page.rows.map((row) => row.transactionId),
       q,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
@@ -217,7 +216,7 @@ describe("the buttons of one claim", () => {
       }
       expect([...seen]).toEqual(expect.arrayContaining([one.id, two.id]));
       const ofAmount = async (name: string) =>
-        (await listClaims(admin, parseListQuery(claimList, `/x?amount=${name}`))).rows.map((row) => row.id);
+        (await listClaims(admin, claimList.read(`/x?amount=${name}`))).rows.map((row) => row.id);
       expect(await ofAmount("middle")).toEqual(expect.arrayContaining([one.id, two.id]));
       expect(await ofAmount("large")).not.toContain(one.id);
       const { id, revision, params, now } = await newClaim();

@@ -11,7 +11,7 @@ import type { Route } from "./+types/closing-page";
 import { closingActions } from "./closing-actions.server.ts";
 import { listMonths } from "./list-months.server.ts";
 import { MonthsTable } from "./months-table.tsx";
-import { ReopenForm } from "./reopen-form.tsx";
+import { ReopenMonthForm } from "./reopen-month-form.tsx";
 
 const doneWords: Record<string, string> = {
   closed: "Closed. Nothing can be booked into this month any more.",
@@ -66,7 +66,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
           <MonthsTable rows={rows} mayClose={mayClose} />
         )}
       </Panel>
-      {mayClose && last && <ReopenForm row={last} answer={actionData} />}
+      {mayClose && last && <ReopenMonthForm row={last} answer={actionData} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { account } from "../ledger.ts";
 import { ledgerPermissions } from "../ledger-permissions.ts";
 import { postTransaction } from "../server/post-transaction.server.ts";
-import { carryOutReopening } from "./carry-out-reopening.server.ts";
+import { carryOutMonthReopening } from "./carry-out-month-reopening.server.ts";
 import { closeMonth } from "./close-month.server.ts";
 import { closingActions } from "./closing-actions.server.ts";
 import { listMonths } from "./list-months.server.ts";
@@ -49,7 +49,7 @@ beforeAll(async () => {
     label: "A closed month of the books",
     right: ledgerPermissions.right("ledger.close_month"),
     run: (actor, { subjectId, requestedBy, reason }) =>
-      carryOutReopening(actor, subjectId, { requestedBy, reason }),
+      carryOutMonthReopening(actor, subjectId, { requestedBy, reason }),
   });
   await book("september", "2026-09-12");
   await book("october-1", "2026-10-05");

@@ -10,7 +10,7 @@ import { StatTiles } from "#app/ui/charts/stat-tiles.tsx";
 import { DeskList } from "#app/ui/lists/desk-list.tsx";
 import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
-import { JournalRange } from "../components/journal-range.tsx";
+import { JournalRangeForm } from "../components/journal-range-form.tsx";
 import { journalColumns } from "../journal-columns.ts";
 import { journalList } from "../journal-list.ts";
 import { periodOfDays, shownRange } from "../journal-range.ts";
@@ -67,7 +67,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
             <LinkButton plain kind="quiet" size="sm" icon={Download} href={tallyHref} download>
               Tally XML of the period
             </LinkButton>
-            <JournalRange account={account?.kind ?? null} range={range} />
+            <JournalRangeForm account={account?.kind ?? null} range={range} />
           </div>
           {account && (
             <StatTiles

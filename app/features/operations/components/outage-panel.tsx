@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
-import { noticeSubjects } from "#app/core/settings/site-notice.ts";
+import { noticeSubjects } from "#app/core/settings/site-notice-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";

@@ -7,7 +7,7 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
-import { DeadLetters } from "../components/dead-letters.tsx";
+import { DeadLetterList } from "../components/dead-letter-list.tsx";
 import { GatewayPanel } from "../components/gateway-panel.tsx";
 import { OutagePanel } from "../components/outage-panel.tsx";
 import { QueuePanel } from "../components/queue-panel.tsx";
@@ -81,7 +81,7 @@ export default function SystemPage({ loaderData: { system, done }, actionData }:
         <GatewayPanel gateways={system.gateways} />
       </div>
       <WaitingMessages messages={system.messages} />
-      <DeadLetters letters={system.letters} />
+      <DeadLetterList letters={system.letters} />
       <div id="outage">
         <OutagePanel notice={system.notice} answer={actionData} />
       </div>

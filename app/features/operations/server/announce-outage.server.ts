@@ -1,6 +1,6 @@
 import { addHours, now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import type { NoticeSubject } from "#app/core/settings/site-notice.ts";
+import type { NoticeSubject } from "#app/core/settings/site-notice-shape.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { siteNotice } from "#app/db/site-notice.server.ts";

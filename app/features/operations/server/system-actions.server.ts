@@ -2,7 +2,7 @@ import { z } from "zod";
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import type { Next } from "#app/core/forms/answering.server.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
-import { noticeSubjects } from "#app/core/settings/site-notice.ts";
+import { noticeSubjects } from "#app/core/settings/site-notice-shape.ts";
 import { giveUpMessage } from "#app/features/notifications/server/outbox/give-up-message.server.ts";
 import { retryMessage } from "#app/features/notifications/server/outbox/retry-message.server.ts";
 import { gatewayNames } from "../gateway-names.ts";

@@ -48,6 +48,12 @@ export function BatchSide({ batch, givers }: Props) {
               {reason && `: ${reason}`} <span className="muted">{at}</span>
             </li>
           ))}
+          {batch.approvers.map(({ name, count }) => (
+            <li key={name} className="small">
+              <b>{name}</b> approved{" "}
+              {count === 1 ? "one of the applications" : `${count} of the applications`}
+            </li>
+          ))}
         </ol>
       </Panel>
     </div>

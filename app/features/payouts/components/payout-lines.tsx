@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
@@ -24,8 +25,8 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
       kind: "key",
       cell: (line) => (
         <>
-          {line.name}
-          <small className="num">{line.applicationNumber}</small>
+          <Named line={line} />
+          <small className="num deciding__number">{line.applicationNumber}</small>
           {!isAhead && (
             <small>
               <Anchor href={`/admin/books/journal?q=${line.id}`}>
@@ -39,6 +40,7 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
     ...(isAhead
       ? [{ id: "programme", head: "Scholarship", cell: (line: PayoutLine) => line.programme }]
       : []),
+    ...(isAhead ? [scoreColumn] : []),
     { id: "account", head: "Account", cell: (line) => <span className="num">{line.account}</span> },
     ...(isAhead ? [lookColumn] : []),
     { id: "amount", head: "Amount", kind: "number", cell: (line) => line.amount },
@@ -61,6 +63,12 @@ export function PayoutLines({ batch: { lines, may, status }, sources }: PayoutLi
       <DataTable caption="Payouts" columns={columns} rows={[...lines]} rowKey={(line) => line.id} />
     </Panel>
   );
+}
+
+/** Who may look people up goes on from here to the application, whose number has no room beside the dock's columns. */
+function Named({ line: { name, applicationNumber } }: { line: PayoutLine }) {
+  const mayOpen = useMayOpen();
+  return mayOpen("/admin/find") ? <Anchor href={`/admin/find?q=${applicationNumber}`}>{name}</Anchor> : name;
 }
 
 /** Before it leaves, all stand as the batch stands. */
@@ -91,15 +99,26 @@ const backColumn: Column<PayoutLine> = {
     ),
 };
 
+/** What speaks for it. */
+const scoreColumn: Column<PayoutLine> = {
+  id: "score",
+  head: "Score",
+  kind: "number",
+  cell: ({ score, difference }) => (difference ? `${score} (differ by ${difference})` : score),
+};
+
 const lookColumn: Column<PayoutLine> = {
   id: "look",
   head: "To look at",
+  // Looked for and not found is something else than not looked for.
   cell: ({ flags: [first, ...more] }) =>
-    first && (
+    first ? (
       <>
         <StatusBadge status={first.status}>{first.words}</StatusBadge>
         {more.length > 0 && <small>and {more.length} more</small>}
       </>
+    ) : (
+      <span className="muted">nothing</span>
     ),
 };
 

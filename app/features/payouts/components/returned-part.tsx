@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { roadSteps } from "#app/features/applications/components/moment-part.tsx";
-import { Held } from "#app/ui/desk/held.tsx";
+import { WaitingFacts } from "#app/ui/desk/waiting-facts.tsx";
 import { BackLink } from "#app/ui/page-head.tsx";
 import { Scene } from "#app/ui/pictures/scene.tsx";
 
@@ -34,7 +34,7 @@ export function ReturnedHead({ own }: ReturnedHeadProps) {
           <p className="small muted">{t("lead", { programme: own.programme, number: own.number })}</p>
         </div>
       </div>
-      <Held
+      <WaitingFacts
         who={{ value: award("who.student"), note: t("returned.youNote") }}
         when={{ value: t("returned.when"), note: t("returned.whenNote") }}
         next={{ value: award("who.desk"), note: t("returned.thenNote") }}

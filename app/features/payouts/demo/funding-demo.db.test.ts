@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { istDate, now } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { payoutBatch } from "#app/db/schema/payouts.ts";
@@ -45,7 +44,7 @@ describe("the demo donor", () => {
       activePrograms: 2,
       completedPrograms: 1,
     });
-    const { rows } = await listDonations(donor, parseListQuery(donationList, "/donor"));
+    const { rows } = await listDonations(donor, donationList.read("/donor"));
     expect(rows.map(({ statusLabel, impact: how, students }) => [statusLabel, how, students])).toEqual([
       ["Active", "high", 11],
       ["Active", "high", 8],

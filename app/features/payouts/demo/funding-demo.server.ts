@@ -23,7 +23,7 @@ import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance
 import { leaveUnread } from "#app/features/notifications/demo/leave-unread.server.ts";
 import { answerOffer } from "../server/awards/answer-offer.server.ts";
 import { reserveAwards } from "../server/awards/reserve-awards.server.ts";
-import { playBank } from "../server/bank/play-bank.server.ts";
+import { simulateBank } from "../server/bank/simulate-bank.server.ts";
 import { approvePayouts } from "../server/batches/approve-payouts.server.ts";
 import { preparePayouts } from "../server/batches/prepare-payouts.server.ts";
 import { sendPayouts } from "../server/batches/send-payouts.server.ts";
@@ -135,7 +135,7 @@ async function pay(paidAt: Date): Promise<void> {
   await approvePayouts(checker, id);
   setClock(paidAt);
   await sendPayouts(checker, id);
-  await playBank(checker, id);
+  await simulateBank(checker, id);
 }
 
 /** Some of those who were paid have written; what is not personal is shown to the donor. */

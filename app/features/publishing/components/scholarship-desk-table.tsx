@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { Form } from "react-router";
-import { deskScholarshipColumns } from "#app/features/scholarships/lists/desk-columns.ts";
 import type { DeskScholarship } from "#app/features/scholarships/lists/desk-scholarship.ts";
+import { deskScholarshipColumns } from "#app/features/scholarships/lists/desk-scholarship-columns.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";

@@ -3,7 +3,6 @@ import Download from "lucide-react/icons/download";
 import Eye from "lucide-react/icons/eye";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
-import { formatDate } from "#app/core/clock.ts";
 import { totalText } from "#app/core/lists/total-text.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
@@ -11,12 +10,13 @@ import emptyApplications from "#app/ui/art/empty-applications.svg";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { RowLink } from "#app/ui/pictures/icon-button.tsx";
 import { TabSearch } from "#app/ui/portal/tab-search.tsx";
 import { type OwnScholarshipLine, ownScholarshipBadges } from "../own-scholarship.ts";
+import { ownScholarshipColumns } from "../own-scholarship-columns.ts";
 import type { ScholarshipsTabView } from "../scholarships-tab-view.ts";
 
 type ScholarshipsTabProps = { data: ScholarshipsTabView; mayChange: boolean };
@@ -84,60 +84,37 @@ export function ScholarshipTable({ rows, mayChange }: ScholarshipTableProps) {
     );
   }
   return (
-    <DataTable
+    <ListTable
       caption="My Scholarships"
-      rows={[...rows]}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: "name",
-          head: "Scholarship",
-          kind: "key",
-          cell: (row) => <Anchor href={`/institute/scholarships/${row.id}`}>{row.name}</Anchor>,
-        },
-        { id: "amount", head: "Amount", cell: (row) => row.amount },
-        { id: "duration", head: "Duration", cell: (row) => row.duration },
-        { id: "applicants", head: "Applicants", kind: "number", cell: (row) => row.applicants },
-        { id: "selected", head: "Selected", kind: "number", cell: (row) => row.selected },
-        {
-          id: "deadline",
-          head: "Deadline",
-          kind: "date",
-          cell: (row) => row.deadline && formatDate(row.deadline),
-        },
-        {
-          id: "status",
-          head: "Status",
-          kind: "status",
-          cell: (row) => (
-            <StatusBadge status={ownScholarshipBadges[row.status]}>{row.statusLabel}</StatusBadge>
-          ),
-        },
-        {
-          id: "actions",
-          head: "Actions",
-          kind: "actions",
-          cell: (row) => (
+      columns={ownScholarshipColumns}
+      rows={rows}
+      cells={cells}
+      actions={(row) => (
+        <>
+          <RowLink icon={Eye} label={`View ${row.name}`} href={`/institute/scholarships/${row.id}`} />
+          {mayChange && (
             <>
-              <RowLink icon={Eye} label={`View ${row.name}`} href={`/institute/scholarships/${row.id}`} />
-              {mayChange && (
-                <>
-                  <RowLink
-                    icon={Pencil}
-                    label={`Edit ${row.name}`}
-                    href={`/institute/scholarships/${row.id}/edit`}
-                  />
-                  <RowLink
-                    icon={Copy}
-                    label={`Copy ${row.name}`}
-                    href={`/institute/scholarships/new?copy=${row.id}`}
-                  />
-                </>
-              )}
+              <RowLink
+                icon={Pencil}
+                label={`Edit ${row.name}`}
+                href={`/institute/scholarships/${row.id}/edit`}
+              />
+              <RowLink
+                icon={Copy}
+                label={`Copy ${row.name}`}
+                href={`/institute/scholarships/new?copy=${row.id}`}
+              />
             </>
-          ),
-        },
-      ]}
+          )}
+        </>
+      )}
     />
   );
 }
+
+const cells = {
+  name: (row: OwnScholarshipLine) => <Anchor href={`/institute/scholarships/${row.id}`}>{row.name}</Anchor>,
+  status: (row: OwnScholarshipLine) => (
+    <StatusBadge status={ownScholarshipBadges[row.status]}>{row.statusLabel}</StatusBadge>
+  ),
+};

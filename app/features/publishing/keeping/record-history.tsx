@@ -1,4 +1,4 @@
-import type { FieldChange, RecordChange } from "#app/features/scholarships/keeping/record-history.ts";
+import type { FieldChange, RecordChange } from "#app/features/scholarships/keeping/record-change.ts";
 import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 
 const columns: Column<RecordChange>[] = [

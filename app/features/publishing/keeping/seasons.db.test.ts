@@ -7,14 +7,14 @@ import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.
 import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
-import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
+import { recordHistoryList } from "#app/features/scholarships/keeping/record-change.ts";
 import { listSeasons } from "#app/features/scholarships/keeping/seasons/list-seasons.server.ts";
 import { seasonList } from "#app/features/scholarships/keeping/seasons/season-list.ts";
 import { importScholarships } from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { deskValues } from "../forms/desk-scholarship.ts";
+import { deskValues } from "../forms/desk-scholarship-form.ts";
 import { getDeskScholarship } from "../server/get-desk-scholarship.server.ts";
 import { saveDeskScholarship } from "../server/save-desk-scholarship.server.ts";
 import { seasonActions } from "./season-actions.server.ts";

@@ -11,7 +11,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { student } from "#app/db/schema/students.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
-import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
+import { recordHistoryList } from "#app/features/scholarships/keeping/record-change.ts";
 import { scholarshipsApi } from "#app/features/scholarships/server/api/scholarships-api.server.ts";
 import { importScholarships } from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";

@@ -4,7 +4,7 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { useMayOpen } from "#app/features/identity/components/desk-open.tsx";
-import { deskScholarshipList } from "#app/features/scholarships/lists/desk-list.ts";
+import { deskScholarshipList } from "#app/features/scholarships/lists/desk-scholarship-list.ts";
 import { listDeskScholarships } from "#app/features/scholarships/server/lifecycle/list-desk-scholarships.server.ts";
 import emptySearch from "#app/ui/art/empty-search.svg";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -20,7 +20,7 @@ import { useForm } from "#app/ui/forms/use-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { ownScholarshipBadges } from "../own-scholarship.ts";
-import { ReopenForm } from "../reopening/reopen-form.tsx";
+import { ReopenScholarshipForm } from "../reopening/reopen-scholarship-form.tsx";
 import type { Route } from "./+types/own-programme-page";
 import { getOwnProgramme, type OwnProgramme } from "./get-own-programme.server.ts";
 import { ownProgrammeActions } from "./own-programme-actions.server.ts";
@@ -131,7 +131,7 @@ export default function OwnProgrammePage({ loaderData, actionData }: Route.Compo
       {!programme.isOver && programme.status !== "draft" && programme.status !== "pending_approval" && (
         <Steps programme={programme} today={loaderData.today} answer={actionData} />
       )}
-      {programme.canReopen && <ReopenForm today={loaderData.today} answer={actionData} />}
+      {programme.canReopen && <ReopenScholarshipForm today={loaderData.today} answer={actionData} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { getScholarship } from "#app/features/scholarships/server/get-scholarshi
 import { getScholarshipTerms } from "#app/features/scholarships/server/lifecycle/get-scholarship-terms.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";

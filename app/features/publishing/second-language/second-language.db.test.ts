@@ -5,9 +5,9 @@ import { createDonorProgramme } from "#app/features/giving/server/programmes/cre
 import { getScholarship } from "#app/features/scholarships/server/get-scholarship.server.ts";
 import { scholarshipIn } from "#app/features/scholarships/server/words/scholarship-in.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { editProgramme } from "../programmes/edit-programme.server.ts";
@@ -114,13 +114,7 @@ describe("an owner's words in a second language", () => {
       const { id, scholarshipId } = await makeProgramme();
       const params = { programmeId: id };
       await secondLanguageActions.press(
-        {
-          actor: donor,
-          url: new URL("http://test.invalid/"),
-          language: "en",
-          clientAddress: "203.0.113.9",
-          param: () => id,
-        },
+        { ...pressOf(donor), param: () => id },
         formOf({ intent: "words", ...telugu }),
       );
       expect(await asRead(scholarshipId, "te")).toMatchObject({ title: telugu.title });

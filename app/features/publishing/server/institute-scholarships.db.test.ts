@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addHours, addIstDays, formatDate, istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -57,7 +56,7 @@ useTestDatabase({ jobs: instituteWorldJobs });
 useApplicationWorld();
 useIdentityWorld({ hoursBetweenTests: 1 });
 
-const all = parseListQuery(ownScholarshipList, "/x");
+const all = ownScholarshipList.read("/x");
 const kept = (values: Record<string, string>) => ({ fields: typed(values), heardAt: now().getTime() });
 const inDays = (days: number) => addIstDays(istDate(), days);
 

@@ -3,7 +3,7 @@ import { istDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
-import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import {
   ascending,
   descending,
@@ -11,12 +11,16 @@ import {
   type PageRequest,
   streamRows,
 } from "#app/db/lists/list-page.server.ts";
-import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { type ScholarshipStatus, scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
 import { periodLabels } from "../forms/scholarship-choices.ts";
 import type { OwnScholarshipLine } from "../own-scholarship.ts";
-import type { OwnScholarshipFilter, OwnScholarshipSort } from "../own-scholarship-list.ts";
+import {
+  type OwnScholarshipFilter,
+  type OwnScholarshipSort,
+  ownScholarshipList,
+} from "../own-scholarship-list.ts";
 
 type Query = ListQuery<OwnScholarshipFilter, OwnScholarshipSort>;
 
@@ -104,16 +108,16 @@ async function page(actor: Actor, query: Query) {
   return { ...found, rows: found.rows.map(toLine) };
 }
 
-/** The same list whole, with a note of who took it (T28). */
-async function exportAll(actor: Actor, query: Query): Promise<AsyncGenerator<OwnScholarshipLine>> {
-  const instituteId = ownOnly(actor);
-  await inTransaction((tx) =>
-    writeAudit(tx, { chain: `institute:${instituteId}`, actor, event: "institute.scholarships_exported" }),
-  );
-  return (async function* () {
-    for await (const row of streamRows(parts(instituteId, query))) yield toLine(row);
-  })();
+async function* all(actor: Actor, query: Query): AsyncGenerator<OwnScholarshipLine> {
+  for await (const row of streamRows(parts(ownOnly(actor), query))) yield toLine(row);
 }
 
 /** My Scholarships: the institute's own and nobody else's (T14). */
-export const listOwnScholarships = { page, exportAll };
+export const listOwnScholarships = {
+  page,
+  export: exportOf(ownScholarshipList, {
+    allow: ownOnly,
+    all,
+    chain: (actor) => `institute:${ownOnly(actor)}`,
+  }),
+};

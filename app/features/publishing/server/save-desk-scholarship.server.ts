@@ -7,7 +7,7 @@ import { findMissingMoney } from "#app/features/scholarships/server/lifecycle/fi
 import { lockScholarship } from "#app/features/scholarships/server/lifecycle/lock-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { updateScholarship } from "#app/features/scholarships/server/lifecycle/update-scholarship.server.ts";
-import { deskErrors, readDeskScholarship } from "../forms/desk-scholarship.ts";
+import { deskErrors, readDeskScholarship } from "../forms/desk-scholarship-form.ts";
 import { scholarshipClashes } from "../scholarship-clashes.ts";
 import { decideSuggestion } from "../suggestions/server/decide-suggestion.server.ts";
 import { getDeskScholarship } from "./get-desk-scholarship.server.ts";

@@ -9,7 +9,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { publishScholarship } from "#app/features/scholarships/server/lifecycle/publish-scholarship.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { deskValues } from "../forms/desk-scholarship.ts";
+import { deskValues } from "../forms/desk-scholarship-form.ts";
 import { getDeskScholarship } from "./get-desk-scholarship.server.ts";
 import { saveDeskScholarship } from "./save-desk-scholarship.server.ts";
 

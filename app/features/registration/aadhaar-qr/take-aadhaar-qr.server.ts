@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { AadhaarQrRefused, aadhaarQrSigners, readAadhaarQr } from "#app/adapters/aadhaar-qr.server.ts";
+import { AadhaarQrRefused, aadhaarQrSigners, readAadhaarQr } from "#app/adapters/aadhaar-qr-reader.server.ts";
 import { now } from "#app/core/clock.ts";
 import type { AadhaarQr, AadhaarQrProblem } from "#app/core/numbers/aadhaar-qr.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";

@@ -1,5 +1,5 @@
 import type { RegistrationAdvice } from "../registration-advice.ts";
-import { writeField } from "./sending/use-autosave.ts";
+import { writeField } from "./sending/use-registration-autosave.ts";
 
 /** The PIN code knows the state; what somebody chose is not overruled. */
 export function fillState(

@@ -6,7 +6,7 @@ import type { FormField } from "#app/ui/forms/form-field.ts";
 import { useAadhaarQr } from "../aadhaar-qr/use-aadhaar-qr.ts";
 import type { RegistrationAdvice } from "../registration-advice.ts";
 import { type FileField, fileFieldNames } from "../registration-fields.ts";
-import type { BannerCode, GuardianState, StepReply } from "../registration-step.ts";
+import type { BannerCode, GuardianState, StepAnswer, StepReply } from "../registration-step.ts";
 import type { RegistrationView } from "../registration-view.ts";
 import { fillState } from "./fill-state.ts";
 import type { RegistrationContextValue } from "./registration-context.ts";
@@ -15,8 +15,8 @@ import { focusOn, verifyFirst } from "./sending/after-press.ts";
 import { joinReplies } from "./sending/join-replies.ts";
 import { type Posted, postForm } from "./sending/post-form.ts";
 import { callVerifyMobile } from "./sending/registration-calls.ts";
-import { useAutosave } from "./sending/use-autosave.ts";
 import { useRegister } from "./sending/use-register.ts";
+import { useRegistrationAutosave } from "./sending/use-registration-autosave.ts";
 import { useUploads } from "./sending/use-uploads.ts";
 
 export type RegistrationFormData = {
@@ -76,7 +76,7 @@ export function useRegistrationForm(data: RegistrationFormData) {
     state: saveState,
     touch,
     flush,
-  } = useAutosave({
+  } = useRegistrationAutosave({
     form,
     owner: data.isCorrection ? null : data.owner,
     keepKey: data.keepKey,
@@ -92,9 +92,9 @@ export function useRegistrationForm(data: RegistrationFormData) {
     owner: data.isCorrection || !data.view ? null : data.owner,
     place: "registration",
     take: (field, { body }) => {
-      const reply = body as StepReply | null;
-      if (reply?.view)
-        answer({ view: reply.view, errors: { ...withoutField(errors, field), ...reply.errors } });
+      const said = body as StepAnswer | null;
+      const kept = said?.shown?.view;
+      if (kept) answer({ view: kept, errors: { ...withoutField(errors, field), ...said.errors } });
     },
   });
 

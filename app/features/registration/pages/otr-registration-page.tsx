@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { RememberSession } from "#app/features/identity/components/remember-session.tsx";
@@ -23,12 +23,12 @@ import { RegistrationForm } from "../components/registration-form.tsx";
 import { FamilyPart } from "../components/sections/family-part.tsx";
 import { findFamilyOffer } from "../family/find-family-offer.server.ts";
 import { registrationMessages } from "../messages/registration.messages.server.ts";
-import { emptyReply, type GuardianState } from "../registration-step.ts";
+import { emptyReply, type GuardianState, replyOf } from "../registration-step.ts";
 import { adviseRegistration } from "../server/advise-registration.server.ts";
 import { composeChoices } from "../server/choices/compose-choices.server.ts";
 import { findRegistration } from "../server/find-registration.server.ts";
 import { listCorrections } from "../server/list-corrections.server.ts";
-import { takeRegistrationPost } from "../server/take-registration-post.server.ts";
+import { registrationActions } from "../server/steps/registration-actions.server.ts";
 import type { Route } from "./+types/otr-registration-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -80,11 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Every button of the form without script; with script, those that lead to another page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await getActor(context);
-  const reply = await takeRegistrationPost(actor, request, context.get(clientAddressContext));
-  return data(reply, { status: reply.status });
-}
+export const action = registrationActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -129,7 +125,7 @@ export default function OtrRegistrationPage({ loaderData, actionData }: Route.Co
             key={form.owner}
             {...form}
             view={view}
-            reply={actionData ?? tooEarly}
+            reply={actionData ? replyOf(actionData) : tooEarly}
             isCorrection={isIn}
           />
         )}

@@ -9,13 +9,14 @@ import { addStudent } from "#app/features/identity/server/students/add-student.s
 import { findStudentProfile } from "#app/features/scholarships/server/facts/find-student-profile.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/facts/forget-student-facts.server.ts";
 import { saveStudentFacts } from "#app/features/scholarships/server/facts/save-student-facts.server.ts";
+import { pressOf } from "#tests/support/every-button.ts";
 import { actorOf, freshPhone, signInByPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { fillFactsOfStudent } from "./fill-facts-of-student.server.ts";
 import { findRegistration } from "./find-registration.server.ts";
 import { saveRegistration } from "./save-registration.server.ts";
-import { takeRegistrationPost } from "./take-registration-post.server.ts";
-import { takeRegistrationStep } from "./take-registration-step.server.ts";
+import { registrationActions } from "./steps/registration-actions.server.ts";
+import { registrationSaveActions } from "./steps/registration-save-actions.server.ts";
 
 useTestDatabase({ jobs: documentJobs });
 useIdentityWorld();
@@ -59,17 +60,12 @@ test("a registration opened for one student is never saved, sent or cleared for 
     return fields;
   };
   const page = (actor: Actor, intent: string, student: string) =>
-    takeRegistrationPost(
-      actor,
-      new Request("http://x/otr-registration", { method: "POST", body: form(intent, student) }),
-      "10.9.0.1",
-    );
+    registrationActions.press(pressOf(actor), form(intent, student));
   const refused = { status: 409, code: "other_student" };
   for (const intent of ["save", "submit", "guardian-send", "correct", "clear"])
     await expect(page(ravi, intent, asha.studentId), intent).rejects.toMatchObject(refused);
-  const upload = { formData: form("save", asha.studentId), refusals: {} };
   await expect(
-    takeRegistrationStep(ravi, { intent: "save", upload, address: "10.9.0.1" }),
+    registrationSaveActions.press(pressOf(ravi), form("save", asha.studentId)),
   ).rejects.toMatchObject(refused);
   expect((await findRegistration(ravi))?.answers).toEqual({ name: "Ravi Rao" });
   expect((await findRegistration(asha))?.answers).toEqual({ schoolName: "ZPHS Kesamudram" });

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { now } from "#app/core/clock.ts";
+import { buttonField } from "#app/core/forms/form-answer.ts";
 import { isForAnother, studentField } from "#app/core/forms/student-field.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { badRequest } from "#app/core/requests/errors.ts";
@@ -13,7 +15,7 @@ import { sessionCookie } from "#app/features/identity/server/sessions/session-co
 import { registrationMessages } from "../messages/registration.messages.server.ts";
 import { riskMark } from "../registration-advice.ts";
 import type { BannerCode } from "../registration-step.ts";
-import { takeRegistrationStep } from "./take-registration-step.server.ts";
+import { registrationApiActions } from "./steps/registration-api-actions.server.ts";
 import { verifyMobile } from "./verify-mobile.server.ts";
 
 type ApiEnv = { Variables: { clientAddress: string } };
@@ -72,18 +74,28 @@ export const registrationApi = new Hono<ApiEnv>()
         { status: "failed", reason: words(actor, "other_student"), code: "other_student", errors: {} },
         409,
       );
-    const reply = await takeRegistrationStep(actor, {
-      intent: "submit",
-      upload,
-      address: c.get("clientAddress"),
-    });
-    if (reply.insertId) return c.json({ status: "success", insert_id: reply.insertId });
-    const { errors, risks } = reply;
+    upload.formData.set(buttonField, "submit");
+    const pressed = await registrationApiActions.press(
+      {
+        actor,
+        url: new URL(c.req.url),
+        language: actor.language,
+        clientAddress: c.get("clientAddress"),
+        receivedAt: now(),
+        refusals: upload.refusals,
+        param: () => "",
+      },
+      upload.formData,
+    );
+    if (!("answer" in pressed)) throw new Error("A call of the API leads nowhere else.");
+    const { shown, errors } = pressed.answer;
+    if (shown?.insertId) return c.json({ status: "success", insert_id: shown.insertId });
+    const risks = shown?.risks;
     const warnings = risks ? { warnings: risks, risksSeen: riskMark(risks) } : {};
-    const code = reply.banner ?? "submit_refused";
+    const code = shown?.banner ?? "submit_refused";
     return c.json(
       { status: "failed", reason: words(actor, code), code, errors, ...warnings },
-      (reply.status === 200 ? 422 : reply.status) as 422,
+      (pressed.status === 200 ? 422 : pressed.status) as 422,
     );
   });
 

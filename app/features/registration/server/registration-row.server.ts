@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { unauthenticated } from "#app/core/requests/errors.ts";
 import { maskAadhaar, maskAccount } from "#app/core/secrets/mask.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
+import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
 import { readKeptRows } from "#app/features/documents/server/read-kept-rows.server.ts";
 import { keptQr } from "../aadhaar-qr/kept-qr.server.ts";
@@ -18,10 +19,18 @@ export function ownStudentId(actor: Actor): string {
   return actor.studentId;
 }
 
-export async function findRow(studentId: string): Promise<RegistrationRow | null> {
-  const [row] = await database().select().from(registration).where(eq(registration.studentId, studentId));
-  return row && !row.erasedAt ? row : null;
-}
+const readRow = builtRead(["studentId"], (db, { studentId }) =>
+  db.select().from(registration).where(eq(registration.studentId, studentId)),
+);
+
+export const findRow = oncePerRequest(
+  "registration-row",
+  (studentId: string) => studentId,
+  async (studentId: string): Promise<RegistrationRow | null> => {
+    const [row] = await readRow({ studentId });
+    return row && !row.erasedAt ? row : null;
+  },
+);
 
 /** The address that an account number's ciphertext is bound to (T26). */
 export function accountAddress(registrationId: string) {

@@ -30,6 +30,7 @@ import { acceptPaymentReturn } from "#app/features/payments/server/accept-paymen
 import { acceptPaymentWebhook } from "#app/features/payments/server/accept-payment-webhook.server.ts";
 import { findStudentProfile } from "#app/features/scholarships/server/facts/find-student-profile.server.ts";
 import { forgetStudentFacts } from "#app/features/scholarships/server/facts/forget-student-facts.server.ts";
+import { pressOf } from "#tests/support/every-button.ts";
 import {
   actorOf,
   freshPhone,
@@ -52,8 +53,8 @@ import { openRegistrationPayment } from "./paying/open-registration-payment.serv
 import { settleRegistration } from "./paying/settle-registration.server.ts";
 import { registrationOwnData } from "./registration-own-data.server.ts";
 import { saveRegistration } from "./save-registration.server.ts";
+import { registrationActions } from "./steps/registration-actions.server.ts";
 import { submitRegistration } from "./submit-registration.server.ts";
-import { takeRegistrationPost } from "./take-registration-post.server.ts";
 import { verifyStudentNumber } from "./verify-student-number.server.ts";
 
 useTestDatabase({ jobs: [...documentJobs, ...notificationJobs] });
@@ -150,11 +151,12 @@ describe("a draft", () => {
 
 describe("a session that runs out in the middle, without script", () => {
   const page = "http://127.0.0.1/otr-registration";
-  const post = (fields: Iterable<readonly [string, string | File]>, cookie: string) => {
-    const body = new FormData();
-    for (const [name, value] of fields) body.append(name, value);
-    return new Request(page, { method: "POST", body, headers: { cookie } });
+  const send = (actor: Actor, fields: Iterable<readonly [string, string | File]>, cookie: string) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return registrationActions.press(pressOf(actor, {}, { cookie }), form);
   };
+  const cookieOf = ({ headers }: { headers?: HeadersInit }) => new Headers(headers).get("Set-Cookie") ?? "";
 
   test("what was typed is kept, sealed, without the secret numbers, for the same phone only", async () => {
     const phone = freshPhone();
@@ -165,15 +167,13 @@ describe("a session that runs out in the middle, without script", () => {
       .set({ expiresAt: new Date("2026-11-15T05:00:00Z") })
       .where(eq(session.userId, userId));
     const answers = wholeRegistration();
-    const sent = post(
+    const away = await send(
+      visitor,
       [...Object.entries(answers), ["aadhaarImage", picture()], ["intent", "submit"]],
       `session=${before.token}`,
     );
-    const away = (await takeRegistrationPost(visitor, sent, "10.0.0.1").catch(
-      (thrown) => thrown,
-    )) as Response;
-    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first&kept=1");
-    const token = /^parked=([^;]+)/.exec(away.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+    expect(away).toMatchObject({ to: "/otr-registration?verify=first&kept=1" });
+    const token = /^parked=([^;]+)/.exec(cookieOf(away))?.[1] ?? "";
     const [row] = await database().select().from(parkedForm).where(eq(parkedForm.userId, userId));
     expect(JSON.stringify(row)).not.toContain("Nandini");
 
@@ -186,8 +186,8 @@ describe("a session that runs out in the middle, without script", () => {
     const names = kept?.fields.map(([name]) => name);
     for (const secret of ["aadhaarNumber", "accountNumber", "confirmAccountNumber"])
       expect(names).not.toContain(secret);
-    const reply = await takeRegistrationPost(actor, post(kept?.fields ?? [], ""), "10.0.0.1");
-    expect(reply).toMatchObject({ status: 200, insertId: null });
+    const reply = await send(actor, kept?.fields ?? [], "");
+    expect(reply).toMatchObject({ status: 200, answer: { form: "save", errors: {} } });
     expect((await findRegistration(actor))?.answers).toMatchObject({
       name: answers.name,
       schoolName: answers.schoolName,
@@ -196,12 +196,8 @@ describe("a session that runs out in the middle, without script", () => {
   });
 
   test("a browser that was never signed in leaves nothing behind", async () => {
-    const sent = post(Object.entries(wholeRegistration()), "session=made-up");
-    const away = (await takeRegistrationPost(visitor, sent, "10.0.0.1").catch(
-      (thrown) => thrown,
-    )) as Response;
-    expect(away.headers.get("Location")).toBe("/otr-registration?verify=first");
-    expect(away.headers.get("Set-Cookie")).toBeNull();
+    const away = await send(visitor, Object.entries(wholeRegistration()), "session=made-up");
+    expect(away).toEqual({ to: "/otr-registration?verify=first" });
   });
 });
 

@@ -5,7 +5,7 @@ import { invalid, isProblem } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { next } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { registration } from "#app/db/schema/registration.ts";
@@ -59,7 +59,7 @@ export async function submitRegistration(actor: Actor, request: SubmitRequest): 
     return { kind: "check", risks };
   const hash = requestHash({ ...form, accountNumber: null, aadhaarNumber: null });
   const scope = `student:${studentId}:registration.submit`;
-  const send = () => once(request.key, scope, hash, (tx) => register(tx, actor, form));
+  const send = () => runOnce(request.key, scope, hash, (tx) => register(tx, actor, form));
   const { id } = await send().catch((error: unknown) => {
     // Two phones sent the same Aadhaar number at the same moment: the second try sees the first.
     if (isUniqueViolation(error, "registration_aadhaar_key")) return send();

@@ -9,14 +9,14 @@ import { listView } from "#app/db/schema/list-views.ts";
 import { deskKey } from "#app/features/identity/lists/desk-key.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { mailTimes } from "../server/mail-times.server.ts";
-import { type DeskPerson, listDeskPeople } from "./list-desk-people.server.ts";
+import { type DeskPerson, listMailReceivers } from "./list-mail-receivers.server.ts";
 import type { ListMailView, OpenedMail } from "./list-mail-view.ts";
 
 /** The mails of lists that somebody has sent at this desk, and those that come to them. */
 async function ofActor(actor: Actor): Promise<{ mails: ListMailView[]; people: DeskPerson[] }> {
   reportPermissions.assertCan(actor, "report.mail_list", { userId: actor.userId });
   const found = await rowsOf(actor);
-  const people = await inTransaction((tx) => listDeskPeople(tx, deskKey(actor)));
+  const people = await inTransaction((tx) => listMailReceivers(tx, deskKey(actor)));
   return { people, mails: found.map((one) => toView(one, actor, people)) };
 }
 
@@ -26,7 +26,7 @@ async function open(actor: Actor, mailId: string): Promise<OpenedMail> {
   const one = isId(mailId) ? (await rowsOf(actor)).find(({ mail }) => mail.id === mailId) : undefined;
   const list = one && findDeskList(one.view.list);
   if (!one || !list) throw notFound("This list is not mailed to you.");
-  const people = await inTransaction((tx) => listDeskPeople(tx, deskKey(actor)));
+  const people = await inTransaction((tx) => listMailReceivers(tx, deskKey(actor)));
   const { query, id, isShared, userId } = one.view;
   // Another's own view is not kept by this reader: its look comes along without its name.
   const isSeen = isShared || userId === actor.userId;

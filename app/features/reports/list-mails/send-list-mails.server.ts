@@ -13,7 +13,7 @@ import { notify } from "#app/features/notifications/server/bell/notify.server.ts
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
 import { isDueOn } from "../report-words.ts";
-import { type DeskPerson, listDeskPeople } from "./list-desk-people.server.ts";
+import { type DeskPerson, listMailReceivers } from "./list-mail-receivers.server.ts";
 
 type Mail = typeof listMail.$inferSelect;
 type View = typeof listView.$inferSelect;
@@ -45,7 +45,7 @@ interface Due {
 /** A link, and nothing of what is in the list: that is read after signing in, with the reader's own rights. */
 async function send(actor: Actor, { mail, view, today }: Due): Promise<boolean> {
   return inTransaction(async (tx) => {
-    const people = await listDeskPeople(tx, view.desk);
+    const people = await listMailReceivers(tx, view.desk);
     // Whoever has left the desk sends nothing there any more.
     const sender = people.find(({ userId }) => userId === mail.userId);
     const readers = await listReaders(tx, mail.id, people);

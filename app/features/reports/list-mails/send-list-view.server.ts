@@ -8,8 +8,8 @@ import { inTransaction } from "#app/db/opening/client.server.ts";
 import { listMail, listMailReader } from "#app/db/schema/list-mails.ts";
 import { getListView } from "#app/features/identity/lists/get-list-view.server.ts";
 import { reportPermissions } from "../report-permissions.ts";
-import { listDeskPeople } from "./list-desk-people.server.ts";
 import type { SendView } from "./list-mail-forms.ts";
+import { listMailReceivers } from "./list-mail-receivers.server.ts";
 
 /**
  * D35: from now on the view comes by mail to the colleagues who were chosen, else to oneself. Asked for again, it is
@@ -22,7 +22,7 @@ export async function sendListView(actor: Actor, input: SendView): Promise<strin
   const { viewId, schedule } = input;
   return inTransaction(async (tx) => {
     const view = await getListView(tx, actor, viewId);
-    const people = await listDeskPeople(tx, view.desk);
+    const people = await listMailReceivers(tx, view.desk);
     const wanted = input.readers.length > 0 ? [...new Set(input.readers)] : [userId];
     if (wanted.some((one) => one !== userId)) reportPermissions.assertCan(actor, "report.mail_others");
     if (wanted.some((one) => one !== userId && !people.some((person) => person.userId === one))) {

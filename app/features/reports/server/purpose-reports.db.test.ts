@@ -12,7 +12,7 @@ import { contactRow } from "#app/features/identity/server/contacts/contact-row.s
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { insertApplications, makeInstitute, reviewWorldJobs } from "#tests/support/review-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import type { ReportInput } from "../forms/report-form.ts";
+import type { ReportInput } from "../forms/report-schema.ts";
 import { reportSubjects } from "../report-words.ts";
 import { endReportMail } from "./end-report-mail.server.ts";
 import { runReport } from "./run-report.server.ts";

@@ -1,5 +1,5 @@
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
-import { reportSchema, reportStepSchema } from "../forms/report-form.ts";
+import { reportSchema, reportStepSchema } from "../forms/report-schema.ts";
 import { deleteReport } from "./delete-report.server.ts";
 import { endReportMail } from "./end-report-mail.server.ts";
 import { restoreReport } from "./restore-report.server.ts";

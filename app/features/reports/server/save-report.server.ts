@@ -6,7 +6,7 @@ import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { savedReport, savedReportReader } from "#app/db/schema/saved-reports.ts";
 import { listHolders } from "#app/features/notifications/server/lanes/list-holders.server.ts";
-import type { ReportInput } from "../forms/report-form.ts";
+import type { ReportInput } from "../forms/report-schema.ts";
 import { reportPermissions } from "../report-permissions.ts";
 
 /** Keeps what is asked for, not the figures. Mail goes to the colleagues who were chosen, else to whoever saved it. */

@@ -1,6 +1,7 @@
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Ask } from "#app/ui/dialogs/ask.tsx";
 import { AskWhy } from "#app/ui/dialogs/ask-why.tsx";
+import { ManyRows } from "#app/ui/lists/many-rows.tsx";
 import { TickedToGoBack } from "#app/ui/lists/ticked-to-go-back.tsx";
 import { type BulkView, bulkVerdictWords as verdictWords } from "../bulk-view.ts";
 import { backForm } from "./bulk-items.tsx";
@@ -70,10 +71,13 @@ export function BulkDock({ bulk, answer }: Props) {
             look={{ size: "sm" }}
             label="Confirm"
             question={
-              <p>
-                {verdictWords[bulk.verdict]}: <strong>{namesOf(bulk)}</strong>
-                {bulk.sum && `. ${bulk.sum} in all`}. The students are told.
-              </p>
+              <>
+                <p>
+                  {verdictWords[bulk.verdict]} {bulk.left}
+                  {bulk.sum && `, ${bulk.sum} in all`}. The students are told.
+                </p>
+                <Whom bulk={bulk} />
+              </>
             }
             confirm={`${verdictWords[bulk.verdict]} ${bulk.left}`}
             fields={{ intent: "confirm_bulk", ...fields }}
@@ -86,15 +90,24 @@ export function BulkDock({ bulk, answer }: Props) {
 
 function Nothing({ bulk }: { bulk: BulkView }) {
   return (
-    <p>
-      Nothing is decided about <strong>{namesOf(bulk)}</strong>.
-    </p>
+    <>
+      <p>Nothing is decided about {bulk.left === 1 ? "this one" : `these ${bulk.left}`}:</p>
+      <Whom bulk={bulk} />
+    </>
   );
 }
 
-function namesOf({ items }: BulkView): string {
-  return items
-    .filter(({ isBack }) => !isBack)
-    .map(({ student, number }) => student ?? number)
-    .join(", ");
+/** By name, and what each is given: thirty names in one sentence are read by nobody. */
+function Whom({ bulk: { items, verdict } }: { bulk: BulkView }) {
+  const whom = items.filter(({ isBack }) => !isBack);
+  return (
+    <ManyRows count={whom.length}>
+      {whom.map(({ id, student, number, award }) => (
+        <li key={id} className="row row--apart">
+          <strong>{student ?? number}</strong>
+          {verdict === "approve" && award && <span className="num">{award}</span>}
+        </li>
+      ))}
+    </ManyRows>
+  );
 }

@@ -40,7 +40,7 @@ export function NextForMe({ rows, base, listHref, workHref, waiting, mayDecide }
         <p className="row px-4 py-3 small [--gap:1rem]">
           {whose.map(({ key, words }) => (
             <Anchor key={key} href={`${workHref}?whose=${key}`}>
-              {words}: {first.ofAll[key]}
+              {words}: {first.totals[key]}
             </Anchor>
           ))}
         </p>

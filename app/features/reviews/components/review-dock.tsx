@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { missingOf } from "../missing-work.ts";
 import type { ReviewView } from "../review-view.ts";
-import { ReviewDecision } from "./review-decision.tsx";
+import { ReviewDecisionForm } from "./review-decision-form.tsx";
 
 type Props = {
   view: ReviewView;
@@ -25,7 +25,7 @@ export function ReviewDock({ view, nextHref, here, formKey, answer, asks }: Prop
         <Standing view={view} />
       </p>
       <div className="row shrink-0 [--gap:0.5rem]">
-        <ReviewDecision view={view} here={here} formKey={formKey} answer={answer} asks={asks} />
+        <ReviewDecisionForm view={view} here={here} formKey={formKey} answer={answer} asks={asks} />
         {nextHref && (
           <LinkButton
             kind={decide ? "quiet" : "default"}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/core/forms/form-answer.ts";
+import { largeSpread } from "#app/features/awards/score-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -7,7 +8,6 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { answerField } from "#app/ui/forms/answer-field.ts";
 import { OwnWords } from "#app/ui/own-words.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { largeSpread } from "../ranking-rules.ts";
 import type { ReviewView } from "../review-view.ts";
 
 /** Points by the rubric; what the others gave opens when one's own score is in. */

@@ -3,6 +3,7 @@ import { addHours, formatDate, now, setClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
@@ -162,8 +163,7 @@ async function makePaper(title: string, lines: readonly string[], back?: string)
   for (const line of lines) pdf.text(line);
   pdf.moveDown().fontSize(9).text("A sample paper of the demo. It stands for nobody's document.");
   if (back) pdf.addPage().fontSize(12).text(back);
-  pdf.end();
-  const bytes = Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Buffer>));
+  const bytes = await pdfBytes(pdf);
   return new File([Uint8Array.from(bytes)], `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.pdf`, {
     type: "application/pdf",
   });

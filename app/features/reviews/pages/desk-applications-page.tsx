@@ -2,7 +2,7 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ApplicationsTab } from "../components/applications-tab.tsx";
+import { ReceivedApplicationsTab } from "../components/received-applications-tab.tsx";
 import { applicationsTabActions } from "../server/lists/applications-tab-actions.server.ts";
 import { readApplicationsTab } from "../server/lists/read-applications-tab.server.ts";
 import type { Route } from "./+types/desk-applications-page";
@@ -35,7 +35,7 @@ export default function DeskApplicationsPage({ loaderData, actionData }: Route.C
         title="Applications"
         lead="What no institute runs, what is late, and what was appealed."
       />
-      <ApplicationsTab view={loaderData.view} answer={actionData ?? null} done={loaderData.done} />
+      <ReceivedApplicationsTab view={loaderData.view} answer={actionData ?? null} done={loaderData.done} />
     </div>
   );
 }

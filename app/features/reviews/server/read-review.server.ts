@@ -15,6 +15,7 @@ import {
   type ScholarshipFacts,
 } from "#app/features/applications/server/drafts/find-scholarship-facts.server.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
+import { scoreText } from "#app/features/awards/score-text.ts";
 import { namesOfHelpers } from "#app/features/identity/helping/names-of-helpers.server.ts";
 import { helpingMessages } from "#app/features/identity/messages/helping.messages.server.ts";
 import { nameTraces } from "#app/features/identity/server/audit/name-traces.server.ts";
@@ -23,7 +24,6 @@ import { judge } from "#app/features/scholarships/eligibility/eligibility.ts";
 import type { Profile } from "#app/features/scholarships/eligibility/profile.ts";
 import { sourceOf } from "#app/features/scholarships/money-source.ts";
 import { judgementInWords } from "#app/features/scholarships/server/matching/eligibility-words.server.ts";
-import { scoreText } from "../ranking-rules.ts";
 import { reviewPermissions } from "../review-permissions.ts";
 import { type ReviewStage, stageDueAt, stageOf } from "../review-stage.ts";
 import type { ReviewView } from "../review-view.ts";

@@ -18,7 +18,7 @@ import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { criteriaSchema } from "#app/features/scholarships/eligibility/criteria.ts";
 import { makeFullDraft, makeStudent, submit, useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import {
   giveAccount,
   insertApplications,
@@ -310,11 +310,7 @@ test("D21: who can confirm a decision about many hears at once; a no needs a rea
     const form = new FormData();
     for (const [name, value] of Object.entries({ intent: "cancel_bulk", bulkId, ...fields }))
       form.set(name, value);
-    const url = new URL("http://x/");
-    return applicationsTabActions.press(
-      { actor, url, language: "en", clientAddress: "", param: String },
-      form,
-    );
+    return applicationsTabActions.press({ ...pressOf(actor), param: String }, form);
   };
   await expect(press(owner, {})).resolves.toMatchObject({
     status: 422,

@@ -1,12 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { drainJobs } from "#app/db/jobs/jobs.server.ts";
@@ -40,6 +38,7 @@ import {
   rubric,
   statusOf,
 } from "#tests/support/review-world.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { reviewList } from "../review-list.ts";
 import { verifyBundle } from "../verify-bundle.ts";
@@ -87,7 +86,7 @@ const problem = async (work: Promise<unknown>) =>
     () => "done",
     (error) => error.code ?? String(error),
   );
-const list = (search = "") => parseListQuery(reviewList, `/institute/applications${search}`);
+const list = (search = "") => reviewList.read(`/institute/applications${search}`);
 
 async function sent(slug: string) {
   const student = await makeStudent();
@@ -146,13 +145,13 @@ describe("who may do what (T12–T14)", () => {
     };
     expect(await problem(prepareBulk(other.owner, bulk))).toBe("not_found");
     expect((await listReviews(other.owner, list())).rows).toEqual([]);
-    expect(await Array.fromAsync(await exportReviews(other.owner, list()))).toEqual([]);
-    expect(await problem(exportReviews(reviewer, list()))).toBe("forbidden");
+    expect(await Array.fromAsync(await exportReviews.open(other.owner, list()))).toEqual([]);
+    expect(await problem(exportReviews.open(reviewer, list()))).toBe("forbidden");
     expect((await listReviews(owner, list("?q=asha"))).rows.map((row) => row.number)).toEqual([number]);
     await decideReview(owner, id, award, newFormKey());
     expect(await statusOf(id)).toBe("approved");
     // D27: a merit list can be made from the file.
-    const [line] = await Array.fromAsync(await exportReviews(owner, list("?q=asha")));
+    const [line] = await Array.fromAsync(await exportReviews.open(owner, list("?q=asha")));
     expect(line).toMatchObject({
       number,
       marks: 91.4,
@@ -615,7 +614,7 @@ describe("the signed decision", () => {
     expect(paper.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(await problem(makeDecisionPaper(owner, number))).toBe("not_found");
     // The command says the same, with the file alone.
-    const folder = await mkdtemp(join(tmpdir(), "decision-"));
+    const folder = tempFolder("decision");
     const byCommand = async (content: string, ...more: string[]) => {
       const file = join(folder, "decision.json");
       await writeFile(file, content);
@@ -628,7 +627,6 @@ describe("the signed decision", () => {
     // X11: sound, but of another key than the one that is asked for.
     expect(await byCommand(text, "--key", bundle.signature.keyId)).toBe(0);
     expect(await byCommand(text, "--key", "0".repeat(16))).toBe(1);
-    await rm(folder, { recursive: true });
     expect(await verifyBundle("{")).toEqual({ isSound: false, problem: "not_json" });
     expect(await verifyBundle('{"format":1}')).toEqual({ isSound: false, problem: "not_a_bundle" });
     expect(await verifyBundle("null")).toEqual({ isSound: false, problem: "not_a_bundle" });

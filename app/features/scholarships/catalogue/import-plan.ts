@@ -1,4 +1,4 @@
-import type { FieldChange } from "../keeping/record-history.ts";
+import type { FieldChange } from "../keeping/record-change.ts";
 
 /** What an import would do with one record. */
 export type PlannedRecord = {

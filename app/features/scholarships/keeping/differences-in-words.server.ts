@@ -7,8 +7,8 @@ import { judge } from "../eligibility/eligibility.ts";
 import { scholarshipMachine } from "../scholarship-status.ts";
 import { judgementInWords } from "../server/matching/eligibility-words.server.ts";
 import { type Cycle, seasonSchema } from "../views/deadline.ts";
+import type { FieldChange } from "./record-change.ts";
 import { isRecordField, recordFields } from "./record-fields.ts";
-import type { FieldChange } from "./record-history.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

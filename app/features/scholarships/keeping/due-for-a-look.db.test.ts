@@ -6,7 +6,7 @@ import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.
 import { database } from "#app/db/opening/client.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { deskScholarshipList } from "../lists/desk-list.ts";
+import { deskScholarshipList } from "../lists/desk-scholarship-list.ts";
 import { importScholarships } from "../server/catalogue/import-scholarships.server.ts";
 import { getScholarship } from "../server/get-scholarship.server.ts";
 import { listDeskScholarships } from "../server/lifecycle/list-desk-scholarships.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { addIstDays, istDate, now } from "#app/core/clock.ts";
 import { scholarship, scholarshipCycle } from "#app/db/schema/scholarships.ts";
-import { provenanceDays } from "../lists/desk-list.ts";
+import { provenanceDays } from "../lists/desk-scholarship-list.ts";
 import { type DueReason, freshDays, monthsOpeningSoon } from "./due.ts";
 
 const opens = sql`(${scholarship.season} ->> 'opensMonth')::int`;

@@ -8,8 +8,8 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { scholarshipPermissions } from "../scholarships-permissions.ts";
 import { differencesInWords } from "./differences-in-words.server.ts";
+import type { RecordChange } from "./record-change.ts";
 import { recordEventWords } from "./record-fields.ts";
-import type { RecordChange } from "./record-history.ts";
 
 type Query = Pick<ListQuery<"field", "newest">, "filters" | "sort" | "cursor" | "pageSize">;
 

@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 
 type Pdf = PDFKit.PDFDocument;

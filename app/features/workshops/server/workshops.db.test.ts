@@ -14,7 +14,7 @@ import { bookSession } from "#app/features/helpdesk/server/sessions/book-session
 import { listParticipants } from "#app/features/helpdesk/server/sessions/list-participants.server.ts";
 import { openPart } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { certificateNumber, certificateText } from "../certificate.ts";
 import { certificateKey } from "./certificate-key.server.ts";
@@ -111,16 +111,7 @@ describe("the certificate", () => {
     const form = new FormData();
     form.set("intent", "present");
     form.append("numbers", booked.number);
-    await workshopActions.press(
-      {
-        actor: admin,
-        url: new URL("http://test.invalid/"),
-        language: "en",
-        clientAddress: "203.0.113.9",
-        param: () => announced.id,
-      },
-      form,
-    );
+    await workshopActions.press({ ...pressOf(admin), param: () => announced.id }, form);
     for (const language of ["en", "te", "hi"] as const) {
       const { bytes } = await makeCertificate({ ...visitor, language }, reachOf(booked));
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -148,16 +139,7 @@ describe("the certificate", () => {
     const form = new FormData();
     form.set("intent", "present");
     form.append("numbers", booked.number);
-    await workshopActions.press(
-      {
-        actor: admin,
-        url: new URL("http://test.invalid/"),
-        language: "en",
-        clientAddress: "203.0.113.9",
-        param: () => announced.id,
-      },
-      form,
-    );
+    await workshopActions.press({ ...pressOf(admin), param: () => announced.id }, form);
     await rateBooking(visitor, reachOf(booked), 4, "More exercises, please.");
     const row = (await listParticipants(admin, announced.id)).find(({ number }) => number === booked.number);
     expect(row).toMatchObject({ rating: 4, feedback: "More exercises, please." });

@@ -16,7 +16,7 @@ import { scholarship } from "#app/db/schema/scholarships.ts";
 import { suspension } from "#app/db/schema/suspensions.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
 import { startApplication } from "#app/features/applications/server/sending/start-application.server.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { findContact } from "#app/features/identity/server/contacts/find-contact.server.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
@@ -28,9 +28,9 @@ import { approvePayouts } from "#app/features/payouts/server/batches/approve-pay
 import { preparePayouts } from "#app/features/payouts/server/batches/prepare-payouts.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeScholarship, makeStudent, useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
 import {
   actorOf,
@@ -335,12 +335,7 @@ describe("no rupee leaves", () => {
 });
 
 function pressAt(actor: Actor) {
-  return {
-    actor,
-    url: new URL("http://test.invalid/"),
-    language: "en" as const,
-    clientAddress: "203.0.113.9",
-  };
+  return { ...pressOf(actor) };
 }
 function formOf(name: string, fields: Record<string, string>): FormData {
   const form = new FormData();

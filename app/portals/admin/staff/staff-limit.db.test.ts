@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { now } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import type { StaffLimit } from "#app/core/portals/staff-limit.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -14,7 +13,7 @@ import { listDeskApplications } from "#app/features/applications/server/lists/li
 import { sendMessage } from "#app/features/applications/server/send-message.server.ts";
 import { chooseScholarship } from "#app/features/applications/server/sending/choose-scholarship.server.ts";
 import { suggestScholarships } from "#app/features/applications/server/sending/suggest-scholarships.server.ts";
-import { assistedList } from "#app/features/applications/views/desk-list.ts";
+import { assistedList } from "#app/features/applications/views/desk-application-lists.ts";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { listDocuments } from "#app/features/documents/server/list-documents.server.ts";
 import { isShownAsPages } from "#app/features/documents/server/pdf/is-shown-as-pages.server.ts";
@@ -68,7 +67,7 @@ import { listReviews } from "#app/features/reviews/server/lists/list-reviews.ser
 import { readQueue } from "#app/features/reviews/server/lists/read-queue.server.ts";
 import { readReview } from "#app/features/reviews/server/read-review.server.ts";
 import { openAsStudent } from "#app/portals/student/seen/open-as-student.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
@@ -101,9 +100,7 @@ beforeAll(async () => {
   byLanguage = { ...whole, limit: { states: [], languages: ["te"] } };
 });
 
-const q = (list: Parameters<typeof parseListQuery>[0], search = "") =>
-  parseListQuery(list, `/?${search}`) as never;
-async function all<T>(rows: Promise<AsyncGenerator<T>>): Promise<T[]> {
+async function all<T>(rows: Promise<AsyncIterable<T>>): Promise<T[]> {
   const found: T[] = [];
   for await (const row of await rows) found.push(row);
   return found;
@@ -112,19 +109,20 @@ const text = { text: "A long enough word for it." };
 
 /** Everything that lists, counts, searches or is taken as a file. Both corners stand in it for who has no limit. */
 const lists: Record<string, (actor: Actor) => Promise<unknown>> = {
-  "applications of the review": (actor) => listReviews(actor, q(reviewList)),
-  "applications as a file": (actor) => all(exportReviews(actor, q(reviewList))),
+  "applications of the review": (actor) => listReviews(actor, reviewList.read("/")),
+  "applications as a file": (actor) => all(exportReviews.open(actor, reviewList.read("/"))),
   "the review's queue": (actor) => readQueue(actor),
   "assisted applications": (actor) => listDeskApplications(actor, assistedList.read("/"), "assisted"),
   "late applications": (actor) => listDeskApplications(actor, assistedList.read("/"), "late"),
-  enquiries: (actor) => listEnquiries(actor, q(enquiryList)),
-  "enquiries as a file": (actor) => all(exportEnquiries(actor, q(enquiryList))),
+  enquiries: (actor) => listEnquiries(actor, enquiryList.read("/")),
+  "enquiries as a file": (actor) => all(exportEnquiries.open(actor, enquiryList.read("/"))),
   matters: (actor) => listMatters(actor, matterList.read("/")),
-  bookings: async (actor) => (await listBookings(actor, q(bookingList))).rows,
-  "bookings as a file": (actor) => all(exportBookings(actor, q(bookingList))),
-  "requests of institutes": (actor) => listPartnerships.page(actor, q(partnershipList, "status=approved")),
+  bookings: async (actor) => (await listBookings(actor, bookingList.read("/"))).rows,
+  "bookings as a file": (actor) => all(exportBookings.open(actor, bookingList.read("/"))),
+  "requests of institutes": (actor) =>
+    listPartnerships.page(actor, partnershipList.read("/?status=approved")),
   "requests of institutes as a file": (actor) =>
-    all(listPartnerships.exportAll(actor, q(partnershipList, "status=approved"))),
+    all(listPartnerships.export.open(actor, partnershipList.read("/?status=approved"))),
   "requests to join": (actor) => listJoinings(actor, joiningList.read("/admin/joining")),
   "what waits": (actor) => listWork(actor, { kind: null, whose: null, size: 100 }),
   "search by name of students": (actor) => findAnybody(actor, "Devi"),

@@ -16,7 +16,7 @@ import { staffMatters } from "#app/features/identity/server/second-person/staff-
 import { grantRole } from "#app/features/identity/server/staff/grant-role.server.ts";
 import { limitStaff } from "#app/features/identity/server/staff/limit-staff.server.ts";
 import { escalateWork } from "#app/features/identity/work/escalate-work.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { actorOf, signInAtPortal, useIdentityWorld } from "#tests/support/identity-world.ts";

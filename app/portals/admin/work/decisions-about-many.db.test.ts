@@ -11,7 +11,7 @@ import { readWork } from "#app/features/identity/work/read-work.server.ts";
 import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
 import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
 import { remindSecondPeople } from "#app/features/reviews/server/remind-second-people.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useIdentityWorld } from "#tests/support/identity-world.ts";
 import { giveAccount, insertApplications, makeInstitute } from "#tests/support/review-world.ts";

@@ -23,9 +23,9 @@ import { readWork } from "#app/features/identity/work/read-work.server.ts";
 import { readWorkPage } from "#app/features/identity/work/read-work-page.server.ts";
 import { prepareBulk } from "#app/features/reviews/server/bulk/prepare-bulk.server.ts";
 import { settleBulk } from "#app/features/reviews/server/bulk/settle-bulk.server.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { insertApplications, makeInstitute } from "#tests/support/review-world.ts";
@@ -119,16 +119,7 @@ describe("the desk", () => {
       expect((await newsOf(ravi.userId)).at(-1)?.message).toBe("Meera gave this to you.");
     },
     async put_back(press) {
-      await adminWorkActions.press(
-        {
-          actor: meera,
-          url: new URL("http://x/"),
-          language: "en",
-          clientAddress: "",
-          param: String,
-        },
-        formOf("take", kinds),
-      );
+      await adminWorkActions.press({ ...pressOf(meera), param: String }, formOf("take", kinds));
       await expect(press(ravi, { ...kinds, seen: meera.userId })).resolves.toMatchObject({ status: 409 });
       await press(meera, { ...kinds, seen: meera.userId });
       expect(await holderOf("application", id)).toBeNull();
@@ -136,10 +127,7 @@ describe("the desk", () => {
     async take_many(press) {
       const other = await late();
       const gone = newId();
-      await adminWorkActions.press(
-        { actor: ravi, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
-        formOf("take", kinds),
-      );
+      await adminWorkActions.press({ ...pressOf(ravi), param: String }, formOf("take", kinds));
       // Ravi has the first, the third waits no more: what is free is taken, and that it is not all is said.
       const work = [`application:${id}:`, `application:${other}:`, `application:${gone}:`];
       await expect(press(meera, { ids: work })).resolves.toMatchObject({
@@ -168,10 +156,7 @@ describe("the desk", () => {
     async put_back_many(press) {
       const other = await late();
       const take = [`application:${id}:`, `application:${other}:`];
-      await adminWorkActions.press(
-        { actor: meera, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
-        formOf("take", kinds),
-      );
+      await adminWorkActions.press({ ...pressOf(meera), param: String }, formOf("take", kinds));
       await expect(press(ravi, { ids: `application:${id}:${meera.userId}` })).resolves.toMatchObject({
         answer: { shown: { did: { done: [], refused: [{ id }] } } },
       });
@@ -286,7 +271,7 @@ describe("the desk", () => {
         replyBy: addHours(now(), 2),
       });
     await adminWorkActions.press(
-      { actor: support, url: new URL("http://x/"), language: "en", clientAddress: "", param: String },
+      { ...pressOf(support), param: String },
       formOf("take", { kind: "enquiry", id: enquiryId, seen: "" }),
     );
     const [row] = await database().select().from(enquiry).where(eq(enquiry.id, enquiryId));

@@ -10,18 +10,18 @@ import { ProfileTab } from "#app/features/applications/components/profile-tab.ts
 import { trackingMessages } from "#app/features/applications/messages/tracking.messages.server.ts";
 import { awardMessages } from "#app/features/awards/messages/award.messages.server.ts";
 import { papersMessages } from "#app/features/documents/messages/papers.messages.server.ts";
+import { MessageSettingsTab } from "#app/features/notifications/components/message-settings-tab.tsx";
 import { NotificationsTab } from "#app/features/notifications/components/notifications-tab.tsx";
-import { SettingsTab } from "#app/features/notifications/components/settings-tab.tsx";
 import { courseName } from "#app/features/registration/server/choices/course-name.server.ts";
 import { FindTab } from "#app/features/scholarships/components/find-tab.tsx";
 import { discoveryParts } from "#app/features/scholarships/messages/discovery.messages.server.ts";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/portal/tabs.tsx";
-import { DashboardTab } from "../dashboard-tab.tsx";
 import { studentMessages } from "../messages/student.messages.server.ts";
 import { readStudentHead } from "../read-student-head.server.ts";
 import { readStudentTab } from "../read-student-tab.server.ts";
+import { StudentDashboardTab } from "../student-dashboard-tab.tsx";
 import { StudentHead } from "../student-head.tsx";
 import { type StudentTab, studentTab, studentTabs } from "../student-tabs.ts";
 import type { Route } from "./+types/seen-by-desk-page";
@@ -125,12 +125,12 @@ function HerPage({ profile, course, figures, unread, fits, data }: HerPageProps)
         tab={data.tab}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-16">
-        {data.tab === "dashboard" && <DashboardTab data={data} figures={figures} profile={profile} />}
+        {data.tab === "dashboard" && <StudentDashboardTab data={data} figures={figures} profile={profile} />}
         {data.tab === "applications" && <ApplicationsTab data={data} />}
         {data.tab === "find" && <FindTab data={data} />}
         {data.tab === "profile" && <ProfileTab profile={profile} data={data} answer={undefined} />}
         {data.tab === "notifications" && <NotificationsTab data={data} unread={unread} />}
-        {data.tab === "settings" && <SettingsTab data={data} />}
+        {data.tab === "settings" && <MessageSettingsTab data={data} />}
       </div>
     </>
   );

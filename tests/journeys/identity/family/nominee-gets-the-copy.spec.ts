@@ -6,7 +6,7 @@ import { startServer } from "../../support/server.ts";
 import { comeSignedIn, freshPhone, signInAtPortal } from "../../support/sign-in.ts";
 import { test as base, expect, expectAccessible } from "../../support/test.ts";
 
-const wound = resolve(import.meta.dirname, "../../../support/wound-clock-setup.ts");
+const shiftedClock = resolve(import.meta.dirname, "../../../support/shifted-clock-setup.ts");
 let wind: (hours: number) => void = () => undefined;
 
 /** A site of its own: its clock goes on by days. */
@@ -20,7 +20,7 @@ const test = base.extend<object, { site: string }>({
       wind = (hours) => writeFileSync(clock, String(hours * 3_600_000));
       wind(0);
       cpSync(process.env.DEMO_WORLD ?? "", dataDir, { recursive: true });
-      const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${wound}` };
+      const variables = { CLOCK_FILE: clock, NODE_OPTIONS: `--import=${shiftedClock}` };
       const server = await startServer({ ...variables, DATA_DIR: dataDir });
       await use(server.url);
       await server.stop();

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { formKeyField } from "#app/core/forms/form-key.ts";
+import type { FieldErrors } from "#app/core/requests/errors.ts";
 import { HelpingBar } from "#app/features/identity/components/helping-bar.tsx";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
@@ -11,35 +12,36 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 import { PressedNote } from "#app/ui/pressed-note.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { formSteps, lastStep } from "../../forms/form-steps.ts";
-import { type ApplyView, applyPath } from "../../views/apply-view.ts";
+import { type ApplyAnswer, type ApplyView, applyPath } from "../../views/apply-view.ts";
+import { BusyServerNote } from "../busy-server-note.tsx";
 import { waitForPapers } from "../papers/papers-on-the-way.ts";
 import { SheSends } from "../she-sends.tsx";
-import { WaitingNote } from "../waiting-note.tsx";
 import { SaveSign } from "./save-sign.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { StepBody } from "./step-body.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepHead } from "./step-head.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import { useApplicationAutosave } from "./use-application-autosave.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { usePressedSubmit } from "./use-pressed-submit.ts";
 
 type ApplyWizardProps = {
   view: ApplyView;
-  answer: { errors: Readonly<Record<string, string>>; code?: string } | null;
+  answer: ApplyAnswer | null;
 };
 
 /** The five steps (spec 1, Scholarship application): a plain form that works without script; script only saves. */
 export function ApplyWizard({ view, answer }: ApplyWizardProps) {
   const t = useTranslations("apply");
   const form = useRef<HTMLFormElement>(null);
-  const { state, onInput, onSend, draft } = useAutosave(view, form);
+  const { state, onInput, onSend, draft } = useApplicationAutosave(view, form);
   const { pressedAt, onPress, onForget } = usePressedSubmit(view, answer);
   const { sentence } = useFieldWords(view);
   const isLast = view.step === lastStep;
   const problems = view.isChecked ? view.problems.filter((problem) => problem.step === view.step) : [];
   const shown = Object.fromEntries(problems.map((problem) => [problem.field, sentence(problem)]));
-  const errors = { ...shown, ...answer?.errors };
+  const code = answer?.shown?.code;
+  const errors = { ...shown, ...firstOfEach(answer?.errors ?? {}) };
   const errorOf = (field: string) => errors[field];
   return (
     <>
@@ -117,7 +119,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
               answer={answer ?? view}
             />
           )}
-          {answer?.code === "closed" && (
+          {code === "closed" && (
             <Alert tone="bad" title={t("closedTitle")}>
               {t("closedText")}{" "}
               {view.scholarship && (
@@ -125,7 +127,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
               )}
             </Alert>
           )}
-          {answer?.code === "paused" && (
+          {code === "paused" && (
             <Alert tone="bad" title={t("pausedTitle")}>
               {t("pausedText")}
             </Alert>
@@ -134,10 +136,10 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             view={view}
             errorOf={errorOf}
             draft={draft}
-            consentError={answer?.code === "mayShare" || (isLast && view.isChecked)}
+            consentError={code === "mayShare" || (isLast && view.isChecked)}
           />
           <div>
-            <WaitingNote />
+            <BusyServerNote />
             <PressedNote
               pressedAt={pressedAt}
               title={(time) => t("pressed.title", { time })}
@@ -147,7 +149,7 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
             />
           </div>
           {isLast && view.helping && !view.problems.length ? (
-            <SheSends view={view} code={answer?.code} />
+            <SheSends view={view} code={code} />
           ) : (
             <StepButtons view={view} />
           )}
@@ -160,3 +162,6 @@ export function ApplyWizard({ view, answer }: ApplyWizardProps) {
     </>
   );
 }
+
+const firstOfEach = (errors: FieldErrors) =>
+  Object.fromEntries(Object.entries(errors).map(([field, [said = ""]]) => [field, said]));

@@ -4,7 +4,7 @@ import { formatTime } from "#app/core/clock.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Alert, SavedNote } from "#app/ui/dialogs/alert.tsx";
-import type { SaveState } from "./use-autosave.ts";
+import type { SaveState } from "./use-application-autosave.ts";
 
 /** Says how it stands with what was typed: being saved, saved, or not yet. */
 export function SaveSign({ state }: { state: SaveState }) {

@@ -1,6 +1,6 @@
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import type { SentSection } from "../../sent-answers.ts";
 

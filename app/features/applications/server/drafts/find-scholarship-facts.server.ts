@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { OwnerKind } from "#app/core/portals/roles.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
+import type { Db } from "#app/db/opening/client.server.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "#app/features/scholarships/eligibility/criteria.ts";
@@ -38,17 +39,22 @@ const cyclesOfIt = sql<Cycle[]>`(select coalesce(json_agg(json_build_object(
   'opensOn', cycle.opens_on, 'closesOn', cycle.closes_on, 'basis', cycle.basis) order by cycle.closes_on), '[]')
   from scholarship_cycle cycle where cycle.scholarship_id = ${scholarship.id})`;
 
+const readIt = (db: Db, where: SQL) =>
+  db
+    .select({ row: scholarship, terms: scholarshipTerms, cycles: cyclesOfIt })
+    .from(scholarship)
+    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, scholarship.id))
+    .where(where)
+    .limit(1);
+const readAt = builtRead(["slug"], (db, { slug }) => readIt(db, eq(scholarship.slug, slug)));
+const readById = builtRead(["id"], (db, { id }) => readIt(db, eq(scholarship.id, id)));
+
 /** By its address only while it is public; by its id also later, since its applications go on. */
 export async function findScholarshipFacts(
   which: { slug: string } | { id: string },
 ): Promise<ScholarshipFacts | null> {
   const isAddress = "slug" in which;
-  const [found] = await database()
-    .select({ row: scholarship, terms: scholarshipTerms, cycles: cyclesOfIt })
-    .from(scholarship)
-    .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, scholarship.id))
-    .where(isAddress ? eq(scholarship.slug, which.slug) : eq(scholarship.id, which.id))
-    .limit(1);
+  const [found] = await (isAddress ? readAt(which) : readById(which));
   if (!found || (isAddress && !publicStatuses.includes(found.row.status))) return null;
   const { row, terms, cycles } = found;
   return {

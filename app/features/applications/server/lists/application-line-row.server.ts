@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { AwardPlace } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { titleIn } from "#app/features/scholarships/server/catalogue/catalogue-words.server.ts";
 import { inRupees } from "#app/features/scholarships/server/scholarship-row.server.ts";
 import { amountIn } from "#app/features/scholarships/server/words/terms-in-words.server.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { notFound } from "#app/core/requests/errors.ts";
-import { database, type Tx } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
+import type { Tx } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber, serialOf } from "../../application-number.ts";
@@ -18,15 +19,19 @@ const fields = {
   ownerId: scholarship.ownerId,
 };
 
+const readBySerial = builtRead(["serial"], (db, { serial }) =>
+  db
+    .select(fields)
+    .from(application)
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .where(and(eq(application.serial, serial), isNull(application.erasedAt))),
+);
+
 /** By the number people see. What is not there and what is not yours look alike (T13). */
 export async function getApplicationRow(number: string): Promise<FoundApplication> {
   const serial = serialOf(number);
   if (serial === null) throw notFound();
-  const [found] = await database()
-    .select(fields)
-    .from(application)
-    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-    .where(and(eq(application.serial, serial), isNull(application.erasedAt)));
+  const [found] = await readBySerial({ serial });
   if (!found || applicationNumber(found.row) !== number.toUpperCase()) throw notFound();
   return toFound(found);
 }

@@ -13,7 +13,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { assistedList } from "../../views/desk-list.ts";
+import { assistedList } from "../../views/desk-application-lists.ts";
 import { getApplication } from "../get-application.server.ts";
 import { chooseScholarship } from "../sending/choose-scholarship.server.ts";
 import { startApplication } from "../sending/start-application.server.ts";

@@ -1,5 +1,5 @@
 import { exportOf } from "#app/db/lists/export-list.server.ts";
-import { assistedList, lateList } from "../../views/desk-list.ts";
+import { assistedList, lateList } from "../../views/desk-application-lists.ts";
 import { listDeskApplications } from "./list-desk-applications.server.ts";
 
 export const exportDeskApplications = {

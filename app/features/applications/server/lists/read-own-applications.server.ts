@@ -1,5 +1,5 @@
 import { desc, eq, isNull, sql } from "drizzle-orm";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { application, studentProfile } from "#app/db/schema/applications.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
@@ -31,6 +31,31 @@ const ofScholarship = {
   ownerKind: scholarship.ownerKind,
 };
 
+/** Opened for the first row alone: a long history is not unsealed for one form. */
+const lastAnswers =
+  sql`case when ${application.savedAt} = max(${application.savedAt}) over () then ${application.answers} end`.mapWith(
+    application.answers,
+  );
+
+const read = builtRead(["studentId"], (db, { studentId }) =>
+  db
+    .select({
+      facts: studentFacts.profile,
+      kept: studentProfile,
+      row: columns,
+      scholarship: ofScholarship,
+      wanted: wantedOfLine,
+      last: lastAnswers,
+    })
+    .from(student)
+    .leftJoin(studentProfile, eq(studentProfile.studentId, student.id))
+    .leftJoin(studentFacts, eq(studentFacts.studentId, student.id))
+    .leftJoin(application, sql`${application.studentId} = ${student.id} and ${isNull(application.erasedAt)}`)
+    .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
+    .where(eq(student.id, studentId))
+    .orderBy(desc(application.savedAt)),
+);
+
 /**
  * A student's applications in a few words each, the one saved last first, with that one's answers and what she keeps
  * for the next: figures, own states, profile and matching are looks at the same rows (O25).
@@ -39,26 +64,7 @@ export const readOwnApplications = oncePerRequest(
   "own-applications",
   (studentId: string) => studentId,
   async (studentId: string) => {
-    const reading = database()
-      .select({
-        facts: studentFacts.profile,
-        kept: studentProfile,
-        row: columns,
-        scholarship: ofScholarship,
-        wanted: wantedOfLine,
-        last: lastAnswers,
-      })
-      .from(student)
-      .leftJoin(studentProfile, eq(studentProfile.studentId, student.id))
-      .leftJoin(studentFacts, eq(studentFacts.studentId, student.id))
-      .leftJoin(
-        application,
-        sql`${application.studentId} = ${student.id} and ${isNull(application.erasedAt)}`,
-      )
-      .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
-      .where(eq(student.id, studentId))
-      .orderBy(desc(application.savedAt))
-      .execute();
+    const reading = read({ studentId });
     readFactsRow.know(
       reading.then((rows) => rows[0]?.facts ?? null),
       studentId,
@@ -76,9 +82,3 @@ export const readOwnApplications = oncePerRequest(
 
 /** Assisted: whichever the desk finds. */
 const noScholarship = { slug: null, number: null, provider: null, runHere: null, ownerKind: null };
-
-/** Opened for the first row alone: a long history is not unsealed for one form. */
-const lastAnswers =
-  sql`case when ${application.savedAt} = max(${application.savedAt}) over () then ${application.answers} end`.mapWith(
-    application.answers,
-  );

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { applicationDocument } from "#app/db/schema/applications.ts";
 import { document } from "#app/db/schema/documents.ts";
 
@@ -16,9 +16,8 @@ export interface AttachedDocument {
   readonly source: "chosen" | "registration" | "vault";
 }
 
-/** The papers in an application's fields. */
-export async function listAttached(applicationId: string): Promise<AttachedDocument[]> {
-  return database()
+const readAttached = builtRead(["applicationId"], (db, { applicationId }) =>
+  db
     .select({
       field: applicationDocument.field,
       id: document.id,
@@ -32,5 +31,10 @@ export async function listAttached(applicationId: string): Promise<AttachedDocum
     })
     .from(applicationDocument)
     .innerJoin(document, and(eq(document.id, applicationDocument.documentId), isNull(document.deletedAt)))
-    .where(eq(applicationDocument.applicationId, applicationId));
+    .where(eq(applicationDocument.applicationId, applicationId)),
+);
+
+/** The papers in an application's fields. */
+export async function listAttached(applicationId: string): Promise<AttachedDocument[]> {
+  return readAttached({ applicationId });
 }

@@ -1,13 +1,13 @@
 import { encode } from "uqr";
 import { formatDateTime } from "#app/core/clock.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { maskAccount } from "#app/core/secrets/mask.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import { paperMessages } from "../../messages/paper.messages.server.ts";
 import { statusPath } from "../../rules/asked-status.ts";

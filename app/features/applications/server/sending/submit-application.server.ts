@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { database, type Tx } from "#app/db/opening/client.server.ts";
 import { application, applicationCheck } from "#app/db/schema/applications.ts";
 import { helpedSendCode } from "#app/features/identity/helping/helped-send-code.server.ts";
@@ -46,7 +46,7 @@ export interface Submitted {
 /** Sends a draft: all problems mended, before the closing by the server's clock, once. */
 export async function submitApplication(actor: Actor, id: string, given: Submission): Promise<Submitted> {
   await assertSheSends(actor, id, given);
-  return once(given.formKey, `application.submit:${id}`, requestHash({ id }), (tx) =>
+  return runOnce(given.formKey, `application.submit:${id}`, requestHash({ id }), (tx) =>
     submit(tx, actor, id, given),
   );
 }

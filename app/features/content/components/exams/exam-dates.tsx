@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/lists/data-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Exam } from "../../data/exams/exam.ts";
-import { examsByDate } from "../../exams/exam-dates.ts";
+import { examsByDate } from "../../exams/exams-by-date.ts";
 
 /** One line an exam: when it is, when to apply, and the day for one's own calendar. */
 export function ExamDates({ exams, today }: { exams: readonly Exam[]; today: IstDay }) {

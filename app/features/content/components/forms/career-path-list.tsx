@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Accordion } from "#app/ui/accordion.tsx";
-import type { CareerPath } from "../../data/career-paths.ts";
+import type { CareerPath } from "../../data/career-path.ts";
 
 /** Where each stream can lead: the way, the exams, the first jobs. */
 export function CareerPathList({ paths }: { paths: readonly CareerPath[] }) {

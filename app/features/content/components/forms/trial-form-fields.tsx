@@ -1,19 +1,20 @@
 import { useTranslations } from "use-intl";
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { RadioField } from "#app/ui/fields/radio-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
-type TrialAnswer = { reply: FormReply | null; message: string | null };
+type TrialAnswer = FormAnswer<{ message: string }>;
 
 /** Errors stand under their labels and go when the field is edited. The server's words show with and without script. */
 export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined }) {
   const t = useTranslations("trial");
-  const { field } = useReplyForm("test", answer?.reply);
+  const message = answer?.shown?.message;
+  const { field } = useForm("send", message ? null : answer, {}, { id: "test" });
   return (
     <div id="trial">
       <form
@@ -24,7 +25,7 @@ export function TrialFormFields({ answer }: { answer: TrialAnswer | undefined })
         data-send="trial"
         data-busy={t("sending")}
       >
-        {answer?.message && <Alert tone="ok">{answer.message}</Alert>}
+        {message && <Alert tone="ok">{message}</Alert>}
         <TextField
           field={field("mobileNumber", { required: true, maxLength: 10 })}
           label={t("mobile")}

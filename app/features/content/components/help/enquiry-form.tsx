@@ -1,6 +1,6 @@
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "use-intl";
-import type { FormReply } from "#app/core/forms/form.ts";
+import type { FormAnswer } from "#app/core/forms/form-answer.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/helpdesk/enquiry-subjects.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,21 +11,21 @@ import { TextareaField } from "#app/ui/fields/textarea-field.tsx";
 import { FormButtons } from "#app/ui/forms/form-buttons.tsx";
 import { FormSummary } from "#app/ui/forms/form-summary.tsx";
 import { TimedTrap } from "#app/ui/forms/timed-trap.tsx";
-import { useReplyForm } from "#app/ui/forms/use-reply-form.ts";
+import { useForm } from "#app/ui/forms/use-form.ts";
 
 const formId = "enquiry";
 
 type EnquiryFormProps = {
-  reply: FormReply | null;
+  answer: FormAnswer | undefined;
   /** From the address: /contact?subject=complaint */
   subject: EnquirySubject | null;
 };
 
 /** Five fields, all required. The rules live on the server, so the page carries no schema. */
-export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
+export function EnquiryForm({ answer, subject }: EnquiryFormProps) {
   const t = useTranslations("contact.form");
   const subjects = useTranslations("enquiry.subjects");
-  const { field, summary } = useReplyForm(formId, reply, { subject: subject ?? "" });
+  const { field, summary } = useForm("send", answer, { subject: subject ?? "" }, { id: formId });
   return (
     <div id={formId}>
       <form
@@ -36,7 +36,7 @@ export function EnquiryForm({ reply, subject }: EnquiryFormProps) {
         data-send={formId}
         data-busy={t("sending")}
       >
-        <FormSummary errors={summary} answer={reply} />
+        <FormSummary errors={summary} answer={answer} />
         <TimedTrap />
         <TextField
           field={field("name", { required: true, maxLength: 100 })}

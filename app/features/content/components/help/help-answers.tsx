@@ -17,7 +17,7 @@ export type HelpAnswer = {
   no: number;
 };
 
-export type VoteAnswer = { form: "vote"; question: string; yes: number; no: number };
+export type VoteAnswer = { question: string; yes: number; no: number };
 
 /** The questions with their answers; each says how many found it helpful, and asks the reader. */
 export function HelpAnswers({
@@ -69,7 +69,7 @@ function Vote({ answer, voted }: { answer: HelpAnswer; voted: VoteAnswer | null 
       className="row small"
       data-send={`vote-${answer.id}`}
     >
-      <input type="hidden" name="form" value="vote" />
+      <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="question" value={answer.id} />
       <input type="hidden" name="reader" defaultValue="" />
       <span className="muted">{t("ask", { percent })}</span>

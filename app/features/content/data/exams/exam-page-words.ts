@@ -1,6 +1,6 @@
+import type { ExamCategory } from "./exam-categories.ts";
 import type { PreparationPlan } from "./exam-plans.ts";
 import type { ExamResource, ExamResourceId } from "./exam-resource.ts";
-import type { ExamCategory } from "./exams.ts";
 
 /** What stands around the exams, in another language. */
 export type ExamPageWords = {

@@ -1,5 +1,5 @@
 import type { DatedFact } from "../dated-fact.ts";
-import type { DocumentSection } from "../document-section.ts";
+import type { DocumentSection } from "../document-guide-section.ts";
 
 export type ExamResourceId =
   | "formula-sheets"

@@ -1,4 +1,4 @@
-import type { DocumentSection } from "../document-section.ts";
+import type { DocumentSection } from "../document-guide-section.ts";
 
 export type HelpDownloadId =
   | "document-checklist"

@@ -13,9 +13,3 @@ export type HelpQuestion = {
   helpfulYes: number;
   helpfulNo: number;
 };
-
-/** The same questions in another language, each under its id: one that lacks fails the compiler. */
-export type HelpWordsOf<Questions extends readonly { id: string }[]> = Record<
-  Questions[number]["id"],
-  { question: string; answer: string }
->;

@@ -1,12 +1,6 @@
-import type { HelpWords } from "../help/help-questions.ts";
-import { applicationHi } from "./help-application.ts";
-import { documentsHi } from "./help-documents.ts";
-import { eligibilityHi } from "./help-eligibility.ts";
-import { scholarshipsHi } from "./help-scholarships.ts";
-import { technicalHi } from "./help-technical.ts";
+import type { HelpWords } from "../help/help-topics.ts";
 
 export const helpHi: HelpWords = {
-  questions: { ...applicationHi, ...scholarshipsHi, ...documentsHi, ...eligibilityHi, ...technicalHi },
   downloads: {
     "document-checklist": {
       title: "दस्तावेज़ों की सूची",

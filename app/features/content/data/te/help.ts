@@ -1,12 +1,6 @@
-import type { HelpWords } from "../help/help-questions.ts";
-import { applicationTe } from "./help-application.ts";
-import { documentsTe } from "./help-documents.ts";
-import { eligibilityTe } from "./help-eligibility.ts";
-import { scholarshipsTe } from "./help-scholarships.ts";
-import { technicalTe } from "./help-technical.ts";
+import type { HelpWords } from "../help/help-topics.ts";
 
 export const helpTe: HelpWords = {
-  questions: { ...applicationTe, ...scholarshipsTe, ...documentsTe, ...eligibilityTe, ...technicalTe },
   downloads: {
     "document-checklist": {
       title: "పత్రాల జాబితా",

@@ -7,7 +7,6 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { useTranslations } from "use-intl";
 import { istDate } from "#app/core/clock.ts";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -30,12 +29,10 @@ import { InfoHero } from "../../components/info-hero.tsx";
 import { LongList } from "../../components/long-list.tsx";
 import { examLevelOptions } from "../../data/exams/exam-options.ts";
 import { filterExams } from "../../filters.ts";
-import { examFormSchema } from "../../forms/booking-forms.ts";
 import { datedMessages } from "../../messages/dated.messages.server.ts";
 import { examDatesMessages } from "../../messages/exam-dates.messages.server.ts";
 import { examPrepMessages } from "../../messages/exam-prep.messages.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
-import { examRequest } from "../../server/exams/exam-request.server.ts";
+import { examPrepActions } from "../../server/bookings/exam-prep-actions.server.ts";
 import { getExamPreparation } from "../../server/exams/get-exam-preparation.server.ts";
 import { listMockTests } from "../../server/mock-tests/list-mock-tests.server.ts";
 import type { Route } from "./+types/exam-preparation-page";
@@ -70,16 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeBooking({
-    request,
-    fields: await readFormData(request, 64 * 1024),
-    context,
-    schema: examFormSchema,
-    message: examPrepMessages[context.get(languageContext)].booked,
-    ask: examRequest,
-  });
-}
+export const action = examPrepActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

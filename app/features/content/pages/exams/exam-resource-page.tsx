@@ -10,10 +10,10 @@ import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { AsOf } from "../../components/as-of.tsx";
 import { DocumentSections } from "../../components/document-sections.tsx";
-import { examResources } from "../../data/exams/exam-resources.ts";
 import { datedMessages } from "../../messages/dated.messages.server.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
 import { documentIn } from "../../server/document-in.server.ts";
+import { examResources } from "../../server/exams/exam-resources.server.ts";
 import { getExamPreparation } from "../../server/exams/get-exam-preparation.server.ts";
 import type { Route } from "./+types/exam-resource-page";
 

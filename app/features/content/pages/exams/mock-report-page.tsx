@@ -1,29 +1,19 @@
-import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { notFound } from "#app/core/requests/errors.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { MockReportForm } from "../../components/mock-tests/mock-report-form.tsx";
 import { mockMessages } from "../../messages/mock.messages.server.ts";
 import { mockTestMessages } from "../../messages/mock-test.messages.server.ts";
-import { getMockTest } from "../../server/mock-tests/get-mock-test.server.ts";
-import { reportMockQuestion } from "../../server/mock-tests/report-mock-question.server.ts";
+import { getMockQuestion } from "../../server/mock-tests/get-mock-question.server.ts";
+import { mockReportActions } from "../../server/mock-tests/mock-report-actions.server.ts";
 import type { Route } from "./+types/mock-report-page";
-
-function find(testId: string, questionId: string) {
-  const test = getMockTest(testId);
-  const question = test.questions.find(({ id }) => id === questionId);
-  if (!question) throw notFound("This question is not here.");
-  return { test, question };
-}
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { test, question } = find(params.test, params.question);
+  const { test, question } = getMockQuestion(params.test, params.question);
   return {
     test: test.id,
     exam: test.exam,
@@ -35,16 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const received = await reportMockQuestion(
-    await getActor(context),
-    find(params.test, params.question),
-    await readFormData(request, 64 * 1024),
-    context.get(clientAddressContext),
-  );
-  if (received.kind === "saved") return redirect(`/contact/received/${received.enquiryId}`);
-  return data(received.reply, { status: received.status, headers: received.headers });
-}
+export const action = mockReportActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -80,7 +61,7 @@ export default function MockReportPage({ loaderData, actionData }: Route.Compone
             {question}
           </p>
         </div>
-        <MockReportForm reply={actionData ?? null} />
+        <MockReportForm answer={actionData} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -13,12 +12,10 @@ import { WorkshopItem } from "../../components/counselling/workshop-item.tsx";
 import { CareerForm } from "../../components/forms/career-form.tsx";
 import { CareerPathList } from "../../components/forms/career-path-list.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
-import { careerFormSchema } from "../../forms/booking-forms.ts";
 import { careerMessages } from "../../messages/career.messages.server.ts";
+import { careerActions } from "../../server/bookings/career-actions.server.ts";
 import { listCounsellors } from "../../server/bookings/list-counsellors.server.ts";
 import { listWorkshops } from "../../server/bookings/list-workshops.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
-import { careerRequest } from "../../server/career-request.server.ts";
 import { getCareer } from "../../server/get-career.server.ts";
 import type { Route } from "./+types/career-guidance-page";
 
@@ -38,16 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeBooking({
-    request,
-    fields: await readFormData(request, 64 * 1024),
-    context,
-    schema: careerFormSchema,
-    message: careerMessages[context.get(languageContext)].booked,
-    ask: careerRequest,
-  });
-}
+export const action = careerActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -1,6 +1,5 @@
 import Check from "lucide-react/icons/check";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { env } from "#app/core/settings/env.server.ts";
@@ -24,11 +23,9 @@ import {
   counselingWhatToExpect,
   counselors,
 } from "../../data/counseling.ts";
-import { educationOptions } from "../../data/form-options.ts";
-import { counselingFormSchema } from "../../forms/booking-forms.ts";
 import { counselingMessages } from "../../messages/counseling.messages.server.ts";
+import { counselingActions } from "../../server/bookings/counseling-actions.server.ts";
 import { listCounsellors } from "../../server/bookings/list-counsellors.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
 import type { Route } from "./+types/counseling-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -52,32 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeBooking({
-    request,
-    fields: await readFormData(request, 64 * 1024),
-    context,
-    schema: counselingFormSchema,
-    message: counselingMessages[context.get(languageContext)].booked,
-    ask: ({ age, education, counselingType, message, ...contact }) => {
-      const type = counselingTypes.find(({ id }) => id === counselingType);
-      return {
-        request: {
-          ...contact,
-          kind: "counseling",
-          service: counselingType,
-          title: type?.title ?? "Counseling",
-          minutes: type?.minutes ?? 60,
-          answers: {
-            Age: String(age),
-            Education: educationOptions.find(({ value }) => value === education)?.label ?? education,
-            ...(message && { Message: message }),
-          },
-        },
-      };
-    },
-  });
-}
+export const action = counselingActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
@@ -20,12 +19,10 @@ import { InfoHero } from "../../components/info-hero.tsx";
 import { LongList } from "../../components/long-list.tsx";
 import { studyLevelOptions } from "../../data/study-abroad.ts";
 import { filterAwards } from "../../filters.ts";
-import { studyAbroadFormSchema } from "../../forms/booking-forms.ts";
 import { abroadMessages } from "../../messages/abroad.messages.server.ts";
 import { datedMessages } from "../../messages/dated.messages.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
+import { studyAbroadActions } from "../../server/bookings/study-abroad-actions.server.ts";
 import { getStudyAbroad } from "../../server/get-study-abroad.server.ts";
-import { studyAbroadRequest } from "../../server/study-abroad-request.server.ts";
 import type { Route } from "./+types/study-abroad-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -48,16 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return takeBooking({
-    request,
-    fields: await readFormData(request, 64 * 1024),
-    context,
-    schema: studyAbroadFormSchema,
-    message: abroadMessages[context.get(languageContext)].booked,
-    ask: studyAbroadRequest,
-  });
-}
+export const action = studyAbroadActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { notFound } from "#app/core/requests/errors.ts";
@@ -10,11 +9,9 @@ import { sessionFormMessages } from "#app/features/helpdesk/messages/session-for
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { workshopFormSchema } from "../../forms/booking-forms.ts";
 import { careerMessages } from "../../messages/career.messages.server.ts";
-import { findWorkshopPlace } from "../../server/bookings/find-workshop-place.server.ts";
 import { listWorkshops } from "../../server/bookings/list-workshops.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
+import { workshopPlaceActions } from "../../server/bookings/workshop-place-actions.server.ts";
 import type { Route } from "./+types/workshop-page";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,31 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  return takeBooking({
-    request,
-    fields: await readFormData(request, 64 * 1024),
-    context,
-    schema: workshopFormSchema,
-    message: careerMessages[context.get(languageContext)].workshop.registered,
-    ask: async (contact) => {
-      const found = await findWorkshopPlace(params.workshop);
-      if (!found) throw notFound();
-      const { workshop, minutes, place } = found;
-      return {
-        request: {
-          ...contact,
-          kind: "workshop",
-          service: workshop.id,
-          title: workshop.title,
-          minutes,
-          answers: {},
-        },
-        place,
-      };
-    },
-  });
-}
+export const action = workshopPlaceActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

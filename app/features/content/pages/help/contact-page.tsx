@@ -1,7 +1,7 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, getActor, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
 import { isEnquirySubject } from "#app/features/helpdesk/enquiry-subjects.ts";
 import { enquiryMessages } from "#app/features/helpdesk/messages/enquiry.messages.server.ts";
@@ -11,7 +11,7 @@ import { EnquiryForm } from "../../components/help/enquiry-form.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
 import { officeDirections, officeLines, supportLanguages } from "../../data/office.ts";
 import { contactMessages } from "../../messages/contact.messages.server.ts";
-import { receiveEnquiry } from "../../server/help/receive-enquiry.server.ts";
+import { contactActions } from "../../server/help/contact-actions.server.ts";
 import type { Route } from "./+types/contact-page";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,11 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const received = await receiveEnquiry(await getActor(context), request, context.get(clientAddressContext));
-  if (received.kind === "saved") return redirect(`/contact/received/${received.enquiryId}`);
-  return data(received.reply, { status: received.status, headers: received.headers });
-}
+export const action = contactActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { title, purpose } = {} }) =>
   pageMeta(matches, {
@@ -55,7 +51,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <div className="split split--end">
           <section className="max-w-[40rem]" aria-labelledby="write">
             <SectionHead id="write" title={t("write")} />
-            <EnquiryForm reply={actionData ?? null} subject={isEnquirySubject(subject) ? subject : null} />
+            <EnquiryForm answer={actionData} subject={isEnquirySubject(subject) ? subject : null} />
           </section>
           <aside className="grid content-start gap-8" aria-label={t("beside")}>
             <section className="stack [--gap:0.75rem]" aria-labelledby="office">

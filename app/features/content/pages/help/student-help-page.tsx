@@ -5,10 +5,10 @@ import ListChecks from "lucide-react/icons/list-checks";
 import UserCheck from "lucide-react/icons/user-check";
 import Wrench from "lucide-react/icons/wrench";
 import { useTranslations } from "use-intl";
-import { readFormData } from "#app/core/forms/form.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { clientAddressContext, languageContext } from "#app/core/requests/request-context.ts";
+import { languageContext } from "#app/core/requests/request-context.ts";
 import { loadMessages } from "#app/core/words/load-messages.server.ts";
+import type { BookedAnswer } from "#app/features/helpdesk/bookings/booked-answer.ts";
 import { sessionFormMessages } from "#app/features/helpdesk/messages/session-form.messages.server.ts";
 import { listBookingChoices } from "#app/features/helpdesk/server/bookings/list-booking-choices.server.ts";
 import { Section, SectionHead } from "#app/ui/section.tsx";
@@ -18,19 +18,16 @@ import { FormFold } from "../../components/forms/form-fold.tsx";
 import { SwapFilterForm } from "../../components/forms/swap-filter-form.tsx";
 import { HelpAnswers } from "../../components/help/help-answers.tsx";
 import { HelpContacts } from "../../components/help/help-contacts.tsx";
-import { HelpDownloads } from "../../components/help/help-downloads.tsx";
+import { HelpDownloadCards } from "../../components/help/help-download-cards.tsx";
 import { HelpForm } from "../../components/help/help-form.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
 import { ResourceLinks } from "../../components/resource-links.tsx";
-import { helpServiceOptions } from "../../data/help/help-options.ts";
-import { helpTopics } from "../../data/help/help-questions.ts";
+import { helpTopics } from "../../data/help/help-topics.ts";
 import { filterQuestions } from "../../filters.ts";
-import { helpFormSchema } from "../../forms/booking-forms.ts";
 import { helpMessages } from "../../messages/help.messages.server.ts";
-import { takeBooking } from "../../server/bookings/take-booking.server.ts";
 import { listHelp } from "../../server/help/list-help.server.ts";
 import { listHelpVotes } from "../../server/help/list-help-votes.server.ts";
-import { voteOnHelp } from "../../server/help/vote-on-help.server.ts";
+import { studentHelpActions } from "../../server/help/student-help-actions.server.ts";
 import type { Route } from "./+types/student-help-page";
 
 const icons = {
@@ -59,29 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFormData(request, 64 * 1024);
-  if (fields.get("form") === "vote") {
-    return { form: "vote" as const, ...(await voteOnHelp(fields, context.get(clientAddressContext))) };
-  }
-  return takeBooking({
-    request,
-    fields,
-    context,
-    schema: helpFormSchema,
-    message: helpMessages[context.get(languageContext)].form.booked,
-    ask: ({ serviceType, message, ...contact }) => ({
-      request: {
-        ...contact,
-        kind: "help",
-        service: serviceType,
-        title: `Help session: ${helpServiceOptions.find(({ value }) => value === serviceType)?.label ?? ""}`,
-        minutes: 45,
-        answers: { ...(message && { Message: message }) },
-      },
-    }),
-  });
-}
+export const action = studentHelpActions.action;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -106,7 +81,9 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
   const { answers, downloads, topics, choices, services, times, values } = loaderData;
   const topic = topics.some(({ id }) => id === values.topic) ? values.topic : "all";
   const found = filterQuestions(answers, { q: values.q, topic });
-  const booked = actionData?.form === "booking" ? actionData : undefined;
+  const shown = actionData?.shown;
+  const voted = shown && "question" in shown ? shown : null;
+  const booked = actionData?.form === "book" ? (actionData as BookedAnswer) : undefined;
   return (
     <>
       <InfoHero title={t("title")} picture="community" lead={t("lead")}>
@@ -141,7 +118,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
             <p className="muted mb-4" role="status">
               {t("found", { found: found.length, count: answers.length })}
             </p>
-            <HelpAnswers answers={found} voted={actionData?.form === "vote" ? actionData : null} />
+            <HelpAnswers answers={found} voted={voted} />
           </div>
         </div>
       </Section>
@@ -158,7 +135,7 @@ export default function StudentHelpPage({ loaderData, actionData }: Route.Compon
         />
       </Section>
       <Section title={t("downloads")} lead={t("downloadsLead")} tone="sunken" id="downloads">
-        <HelpDownloads downloads={downloads} />
+        <HelpDownloadCards downloads={downloads} />
       </Section>
     </>
   );

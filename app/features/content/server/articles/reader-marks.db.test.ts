@@ -4,7 +4,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { articleLike, helpVote } from "#app/db/schema/content.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { helpQuestions } from "../../data/help/help-questions.ts";
+import { helpQuestions } from "../help/help-questions.server.ts";
 import { listHelpVotes } from "../help/list-help-votes.server.ts";
 import { voteOnHelp } from "../help/vote-on-help.server.ts";
 import { articleActions } from "./article-actions.server.ts";

@@ -3,8 +3,8 @@ import { addIstDays, formatDate, istDate, now } from "#app/core/clock.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";
-import { exams } from "../../data/exams/exams.ts";
 import { examDatesMessages } from "../../messages/exam-dates.messages.server.ts";
+import { exams } from "./exams.server.ts";
 
 /** An exam's next day as a whole-day entry; one that is only expected says so in its title. */
 export function examDateCalendar(examId: string, language: Language): string {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { readCalendar } from "#tests/support/read-calendar.ts";
-import { exams } from "../../data/exams/exams.ts";
 import { examDateCalendar } from "./exam-date-calendar.server.ts";
+import { exams } from "./exams.server.ts";
 
 afterEach(useRealClock);
 

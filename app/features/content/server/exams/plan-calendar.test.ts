@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#app/core/words/i18n.ts";
 import { readCalendar } from "#tests/support/read-calendar.ts";
-import { exams } from "../../data/exams/exams.ts";
 import { personalPlan } from "../../exams/exam-plan.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
 import { planWords } from "../../messages/plan-words.ts";
+import { exams } from "./exams.server.ts";
 import { planCalendar } from "./plan-calendar.server.ts";
 
 describe.each(languages)("in %s", (language) => {

@@ -2,7 +2,7 @@ import { count } from "drizzle-orm";
 import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { helpVote } from "#app/db/schema/content.ts";
-import { helpQuestions } from "../../data/help/help-questions.ts";
+import { helpQuestions } from "./help-questions.server.ts";
 
 export interface HelpVotes {
   readonly yes: number;

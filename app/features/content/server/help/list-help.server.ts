@@ -2,12 +2,14 @@ import { formatDate } from "#app/core/clock.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { preferredTimeOptions } from "../../data/form-options.ts";
-import { helpDownloads } from "../../data/help/help-downloads.ts";
 import { helpServiceOptions } from "../../data/help/help-options.ts";
-import { type HelpWords, helpQuestions } from "../../data/help/help-questions.ts";
+import type { HelpWords } from "../../data/help/help-topics.ts";
 import { helpHi } from "../../data/hi/help.ts";
 import { helpTe } from "../../data/te/help.ts";
 import { helpMessages } from "../../messages/help.messages.server.ts";
+import { helpDownloads } from "./help-downloads.server.ts";
+import { helpQuestions } from "./help-questions.server.ts";
+import { translatedQuestions } from "./translated-questions.server.ts";
 
 const translated: Partial<Record<Language, HelpWords>> = { te: helpTe, hi: helpHi };
 
@@ -18,7 +20,7 @@ export function listHelp(language: Language) {
     questions: helpQuestions.map(({ id, category, question, answer, facts }) => ({
       id,
       category,
-      ...(words?.questions[id] ?? { question, answer }),
+      ...(translatedQuestions[language]?.[id] ?? { question, answer }),
       facts: facts
         ? { date: formatDate(facts.asOf, language), source: sourceIn(language, facts.source, words) }
         : null,

@@ -5,8 +5,8 @@ import { invalid } from "#app/core/requests/errors.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { helpVote } from "#app/db/schema/content.ts";
 import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
-import { helpQuestions } from "../../data/help/help-questions.ts";
 import { readerHash } from "../articles/reader-hash.server.ts";
+import { helpQuestions } from "./help-questions.server.ts";
 import { type HelpVotes, listHelpVotes } from "./list-help-votes.server.ts";
 
 const schema = z.object({

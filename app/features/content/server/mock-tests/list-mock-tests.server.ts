@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#app/db/migrating/project-root.server.ts";
-import { exams } from "../../data/exams/exams.ts";
+import { exams } from "../exams/exams.server.ts";
 import { type MockTestFile, mockTestSchema } from "./mock-test-schema.server.ts";
 
 let kept: readonly MockTestFile[] | null = null;

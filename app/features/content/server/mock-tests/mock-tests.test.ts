@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { numberIn } from "#tests/support/number-in.ts";
-import { exams } from "../../data/exams/exams.ts";
 import { markTest } from "../../mock-tests/mock-marking.ts";
+import { exams } from "../exams/exams.server.ts";
 import { listMockTests } from "./list-mock-tests.server.ts";
 
 const tests = listMockTests();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { assertSameStudent, studentField } from "#app/core/forms/student-field.ts";
-import { storySchema } from "../../forms/story-form.ts";
+import { storySchema } from "../../forms/story-schema.ts";
 import { storyMessages } from "../../messages/story.messages.server.ts";
 import { shareStory } from "./share-story.server.ts";
 import { withdrawStory } from "./withdraw-story.server.ts";

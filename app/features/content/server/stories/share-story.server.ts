@@ -12,7 +12,7 @@ import { needsGuardian } from "#app/features/identity/rules/guardian-rules.ts";
 import { findGuardianConsent } from "#app/features/identity/server/consents/find-guardian-consent.server.ts";
 import { recordConsent } from "#app/features/identity/server/consents/record-consent.server.ts";
 import type { StoryNameChoice } from "../../data/story-options.ts";
-import type { StoryInput } from "../../forms/story-form.ts";
+import type { StoryInput } from "../../forms/story-schema.ts";
 import { storyMessages } from "../../messages/story.messages.server.ts";
 import { storyMachine } from "../../stories/story-status.ts";
 import { storyPermissions } from "../../story-permissions.ts";

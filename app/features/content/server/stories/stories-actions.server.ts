@@ -5,7 +5,7 @@ import {
   approveManyStoriesSchema,
   rejectManyStoriesSchema,
   rejectStorySchema,
-} from "../../forms/story-form.ts";
+} from "../../forms/story-schema.ts";
 import { approveStory } from "./approve-story.server.ts";
 import { nameStories } from "./name-stories.server.ts";
 import { rejectStory } from "./reject-story.server.ts";

@@ -2,7 +2,7 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
@@ -10,7 +10,7 @@ import type { CsrProgrammeForm } from "../../forms/csr-programme.ts";
 
 /** New Program: active at once. Sent twice it is one (T38). */
 export async function createCsrProgramme(actor: Actor, input: CsrProgrammeForm): Promise<{ id: string }> {
-  return once(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
+  return runOnce(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
     const owner = await openOrganisation(actor, tx);
     givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId: owner.id });
     const id = newId();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { type ListQuery, parseListQuery } from "#app/core/lists/list-query.ts";
+import type { ListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import type { Page } from "#app/db/lists/list-page.server.ts";
@@ -22,7 +22,7 @@ import { listCsrProgrammes } from "./list-csr-programmes.server.ts";
 export async function readCsrPrograms(state: CsrState): Promise<CsrData<"programs">> {
   const { actor, url, books, picture } = state;
   const id = url.searchParams.get("program");
-  const query = parseListQuery(csrProgrammeList, url);
+  const query = csrProgrammeList.read(url);
   const page = await listCsrProgrammes(actor, query, books);
   return {
     tab: "programs",
@@ -31,7 +31,7 @@ export async function readCsrPrograms(state: CsrState): Promise<CsrData<"program
     isNew: url.searchParams.has("new"),
     rows: page.rows.map((one) => csrProgrammeRow(books, one, picture.today)),
     status: query.filters.status[0] ?? "",
-    pages: pagesOf(query, page, `/csr/programs.csv${url.search}`),
+    pages: pagesOf(query, page, `${csrProgrammeList.path}/export${url.search}`),
     detail: id === null ? null : await readDetail(state, id),
   };
 }
@@ -40,7 +40,7 @@ async function readDetail({ actor, url, books, picture }: CsrState, id: string):
   const known = books.programmes.find((one) => one.id === id);
   // Another company's program does not exist here (T13).
   if (!known) throw notFound();
-  const query = parseListQuery(csrSpendList, url);
+  const query = csrSpendList.read(url);
   const page = await listCsrSpends.page(actor, query, id);
   const [text] = await database()
     .select({ description: programme.description })
@@ -78,7 +78,7 @@ async function readDetail({ actor, url, books, picture }: CsrState, id: string):
     accounts: picture.accounts.filter(({ left }) => left > 0),
     spends: page.rows,
     kind: query.filters.kind[0] ?? "",
-    pages: pagesOf(query, page, `/csr/spending.csv${url.search}`),
+    pages: pagesOf(query, page, `${csrSpendList.path}/export${url.search}`),
   };
 }
 

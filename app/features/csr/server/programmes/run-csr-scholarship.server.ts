@@ -4,7 +4,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { followLedger } from "#app/features/giving/server/follow-ledger.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
@@ -24,7 +24,7 @@ export async function runCsrScholarship(
   input: CsrScholarshipForm,
 ): Promise<{ id: string }> {
   const hash = requestHash({ programmeId, ...input });
-  return once(input.formKey, `csr-scholarship:${actor.organisationId}`, hash, async (tx) => {
+  return runOnce(input.formKey, `csr-scholarship:${actor.organisationId}`, hash, async (tx) => {
     const row = await lockCsrProgramme(tx, actor, programmeId);
     const owner = await openOrganisation(actor, tx);
     if (row.status !== "active") throw conflict("This program is completed.");

@@ -1,9 +1,9 @@
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { amountInWords } from "#app/core/words/amount-in-words.server.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { csrPdf } from "./csr-pdf.server.ts";
 import type { CfoFigures } from "./read-cfo-figures.server.ts";
 

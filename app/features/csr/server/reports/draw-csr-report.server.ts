@@ -1,8 +1,8 @@
 import { financialYearLabel, formatDate } from "#app/core/clock.ts";
 import { shortMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { programmeMachine } from "#app/features/giving/programme-status.ts";
 import { complianceLabels, complianceScore } from "../../csr-checklist.ts";
 import { impactMetricIds, impactMetrics, scheduleItems } from "../../csr-options.ts";

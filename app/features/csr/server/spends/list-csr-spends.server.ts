@@ -1,19 +1,22 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isId } from "#app/core/id.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { descending, listPage, type Page, streamRows } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { appUser } from "#app/db/schema/users.ts";
-import { givingPermissions } from "#app/features/giving/giving-permissions.ts";
+import { giverExport } from "#app/features/giving/server/giver-export.server.ts";
 import { openOrganisation } from "#app/features/giving/server/open-organisation.server.ts";
-import type { CsrSpendLine } from "../../csr-lists.ts";
+import { csrSpendList } from "../../csr-lists.ts";
 import type { SpendKind } from "../../csr-options.ts";
+import type { CsrSpendLine } from "../../csr-spend-line.ts";
 import { isBooked } from "../../vouchers/counted-vouchers.server.ts";
 
-type Query = ListQuery<"kind", "newest">;
+type Query = ListQuery<"kind" | "program", "newest">;
 const answer = alias(csrSpend, "answer");
 const maker = alias(appUser, "maker");
 const checker = alias(appUser, "checker");
@@ -24,13 +27,16 @@ export const listCsrSpends = {
     const parts = partsOf((await openOrganisation(actor)).id, query, programmeId);
     return listPage({ ...parts, counted: csrSpend });
   },
-  async *all(actor: Actor, query: Query, programmeId: string | null): AsyncGenerator<CsrSpendLine> {
-    const { id } = await openOrganisation(actor);
-    givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
-    // What waits for a colleague or was refused counts in no file.
-    yield* streamRows(partsOf(id, query, programmeId, isBooked));
-  },
+  export: exportOf(csrSpendList, { ...giverExport, all }),
 };
+
+async function* all(actor: Actor, query: Query): AsyncGenerator<CsrSpendLine> {
+  const { id } = await openOrganisation(actor);
+  const [program = null] = query.filters.program;
+  if (program !== null && !isId(program)) return;
+  // What waits for a colleague or was refused counts in no file.
+  yield* streamRows(partsOf(id, query, program, isBooked));
+}
 
 function partsOf(organisationId: string, query: Query, programmeId: string | null, only?: SQL) {
   const text = query.search.toLowerCase();

@@ -3,7 +3,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { csrSpend } from "#app/db/schema/csr.ts";
 import { askForApproval } from "#app/features/giving/approvals/ask-for-approval.server.ts";
 import { needsApproval } from "#app/features/giving/approvals/needs-approval.server.ts";
@@ -24,7 +24,7 @@ export async function recordCsrSpend(
   input: CsrSpendForm,
 ): Promise<{ id: string; isWaiting: boolean }> {
   const hash = requestHash({ programmeId, ...input });
-  return once(input.formKey, `csr-spend:${actor.organisationId}`, hash, async (tx) => {
+  return runOnce(input.formKey, `csr-spend:${actor.organisationId}`, hash, async (tx) => {
     const programme = await lockCsrProgramme(tx, actor, programmeId, "giving.book");
     const { organisationId } = programme;
     if (programme.status !== "active")

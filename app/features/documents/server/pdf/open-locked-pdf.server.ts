@@ -1,8 +1,8 @@
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { maxFileBytes } from "../../file-rules.ts";
 import { PdfNotDrawn } from "../../pdf-not-drawn.ts";
 import { drawPdf } from "./draw-pdf.server.ts";
-import { pdfBytes } from "./pdf-bytes.server.ts";
 
 /**
  * S31a: a PDF with a password as one without: its pages as pictures, each of the size it had. Many files are locked

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import { pdfBrand } from "./pdf-brand.server.ts";
-import { pdfBytes } from "./pdf-bytes.server.ts";
 
 /** An institute's certificate is its own paper, an opened PDF its sender's; what the demo and the sandbox make stands for papers of others. */
 const ofOthers = /institutes\/.*\/draw-letter|\/open-locked-pdf|\/sandbox-papers|\/demo\/|\/new-pdf/;

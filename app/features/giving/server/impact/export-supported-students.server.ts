@@ -1,28 +1,18 @@
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { streamRows } from "#app/db/lists/list-page.server.ts";
-import { inTransaction } from "#app/db/opening/client.server.ts";
-import { givingPermissions } from "../../giving-permissions.ts";
+import type { SupportedStudent } from "../../student-columns.ts";
+import { supportedStudentList } from "../../student-list.ts";
+import { giverExport } from "../giver-export.server.ts";
 import { openOrganisation } from "../open-organisation.server.ts";
-import { type SupportedStudent, supportedStudentQuery } from "./supported-student-query.server.ts";
+import { supportedStudentQuery } from "./supported-student-query.server.ts";
 
-type Query = ListQuery<"progress", "newest">;
+/** By pseudonym like the page (T14). */
+export const exportSupportedStudents = exportOf(supportedStudentList, { ...giverExport, all });
 
-/** The students' list whole, by pseudonym like the page (T14); noted in the audit (T28). */
-export async function exportSupportedStudents(
-  actor: Actor,
-  query: Query,
-): Promise<AsyncGenerator<SupportedStudent>> {
+async function* all(actor: Actor, query: ListQuery<"progress", "newest">): AsyncGenerator<SupportedStudent> {
   const { id } = await openOrganisation(actor);
-  givingPermissions.assertCan(actor, "giving.export", { organisationId: id });
-  await inTransaction((tx) =>
-    writeAudit(tx, { chain: `organisation:${id}`, actor, event: "organisation.students_exported" }),
-  );
-  return streamLines(id, query);
-}
-
-async function* streamLines(id: string, query: Query): AsyncGenerator<SupportedStudent> {
   for await (const row of streamRows(supportedStudentQuery.parts(id, query)))
     yield supportedStudentQuery.toLine(id, row);
 }

@@ -7,6 +7,7 @@ import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award, scholarNote } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import type { SupportedStudent } from "../../student-columns.ts";
 import { scholarName } from "./scholar-name.server.ts";
 import { supportedAwards } from "./supported-awards.server.ts";
 
@@ -18,20 +19,6 @@ type Row = Pick<typeof award.$inferSelect, "id" | "studentId" | "status" | "crea
   note: string | null;
   reference: string | null;
 };
-
-export interface SupportedStudent {
-  readonly awardId: string;
-  readonly scholar: string;
-  readonly programme: string;
-  readonly level: string;
-  readonly amount: string;
-  readonly isPaid: boolean;
-  readonly when: string;
-  readonly progress: "same" | "continued" | "finished" | "paused" | "stopped" | null;
-  readonly note: string | null;
-  /** The bank's, by which this payment stands in the books. */
-  readonly reference: string | null;
-}
 
 type Query = ListQuery<"progress", "newest">;
 
@@ -83,7 +70,7 @@ function partsOf(id: string, query: Query) {
 
 function lineOf(id: string, row: Row): SupportedStudent {
   return {
-    awardId: row.id,
+    id: row.id,
     scholar: scholarName(id, row.studentId),
     programme: row.programme,
     level: levelNames[row.level ?? ""] ?? "",

@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { next, sweepOf } from "#app/core/state-machine.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { organisation } from "#app/db/schema/organisations.ts";
 import { programme } from "#app/db/schema/programmes.ts";
@@ -26,7 +26,7 @@ export async function createDonorProgramme(
   input: NewProgramme,
   { renewsId = null }: { readonly renewsId?: string | null } = {},
 ): Promise<{ id: string }> {
-  return once(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
+  return runOnce(input.formKey, `programme:${actor.organisationId}`, requestHash(input), async (tx) => {
     const owner = await openOrganisation(actor, tx);
     givingPermissions.assertCan(actor, "giving.manage_programme", { organisationId: owner.id });
     const made = await createScholarship(actor, contentOf(input, owner.name));

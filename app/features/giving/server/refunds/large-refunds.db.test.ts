@@ -8,7 +8,7 @@ import { secondLook } from "#app/db/schema/second-looks.ts";
 import { settleSecondLook } from "#app/features/identity/server/second-person/settle-second-look.server.ts";
 import { acceptPaymentReturn } from "#app/features/payments/server/accept-payment-return.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { useApplicationWorld } from "#tests/support/application-world.ts";
 import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";

@@ -5,7 +5,6 @@ import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import type { GatewayEvent } from "#app/adapters/payments/payment-gateway.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { donation } from "#app/db/schema/donations.ts";
@@ -133,7 +132,7 @@ describe("a part of a donation that goes back at the gateway's own desk", () => 
     expect((await readDonorAnalytics(donor)).months.at(-1)?.givenPaise).toBe(3_500_00);
     const own = (await listProgrammes(donor)).find((one) => one.id === programmeId);
     expect(own).toMatchObject({ givenPaise: 3_500_00, availablePaise: 3_500_00 });
-    const { rows } = await listDonations(donor, parseListQuery(donationList, "/donor"));
+    const { rows } = await listDonations(donor, donationList.read("/donor"));
     expect(rows[0]).toMatchObject({ refundedPaise: 1_500_00, refundNote: partlyRefunded(row) });
     const statement = await listDonationStatement(desk, 2026);
     const lines = await Array.fromAsync(statement.rows);

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sandboxGateway } from "#app/adapters/adapters.server.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -155,12 +154,9 @@ describe("a refund of a donation", () => {
     }
     expect((await readBooks(desk)).owedPaise).toBe(before.owed);
     expect((await makeTrialBalance()).faults).toBe(0);
-    const { rows } = await listAllDonations(
-      desk,
-      parseListQuery(donationList, "/admin/donations?status=refunded"),
-    );
+    const { rows } = await listAllDonations(desk, donationList.read("/admin/donations?status=refunded"));
     expect(rows.map((row) => row.id)).toEqual([id]);
-    await expect(listAllDonations(donor, parseListQuery(donationList, "/"))).rejects.toMatchObject({
+    await expect(listAllDonations(donor, donationList.read("/"))).rejects.toMatchObject({
       status: 403,
     });
   });

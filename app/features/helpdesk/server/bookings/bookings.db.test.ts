@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, formatDateTime, setClock, useRealClock } from "#app/core/clock.ts";
 import { parsePublicNumber } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -307,7 +306,7 @@ describe("a booking's link", () => {
 
 describe("the desk", () => {
   test("T12: only the admin works it", async () => {
-    const query = parseListQuery(bookingList, "/desk/bookings");
+    const query = bookingList.read("/desk/bookings");
     for (const actor of [visitor, student]) await expect(listBookings(actor, query)).rejects.toThrow();
   });
 
@@ -324,10 +323,7 @@ describe("the desk", () => {
       "+91 92222 22222",
       "desk@example.org",
     ]) {
-      const query = parseListQuery(
-        bookingList,
-        `/desk/bookings?q=${encodeURIComponent(search)}&status=requested`,
-      );
+      const query = bookingList.read(`/desk/bookings?q=${encodeURIComponent(search)}&status=requested`);
       const { rows } = await listBookings(admin, query);
       expect(
         rows.map(({ number, isOverdue }) => ({ number, isOverdue })),

@@ -1,20 +1,24 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { bookingPermissions } from "../../booking-permissions.ts";
 import type { Booking } from "../../bookings/booking.ts";
 import { openBooking } from "./changing/open-booking.server.ts";
 
-/** What this person booked while signed in, the newest first. */
-export async function listOwnBookings(actor: Actor, limit = 50): Promise<Booking[]> {
-  bookingPermissions.assertCan(actor, "booking.list_own");
-  const rows = await database()
+const readRows = builtRead(["userId", "limit"], (db, { userId, limit }) =>
+  db
     .select()
     .from(booking)
     .leftJoin(counsellor, eq(counsellor.id, booking.counsellorId))
-    .where(eq(booking.userId, actor.userId ?? ""))
+    .where(eq(booking.userId, userId))
     .orderBy(desc(booking.createdAt), desc(booking.id))
-    .limit(limit);
+    .limit(limit),
+);
+
+/** What this person booked while signed in, the newest first. */
+export async function listOwnBookings(actor: Actor, limit = 50): Promise<Booking[]> {
+  bookingPermissions.assertCan(actor, "booking.list_own");
+  const rows = await readRows({ userId: actor.userId ?? "", limit });
   return rows.map((row) => openBooking(row.booking, row.counsellor?.name ?? null));
 }

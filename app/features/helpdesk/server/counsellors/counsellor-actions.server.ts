@@ -1,6 +1,6 @@
 import { button, defineActions } from "#app/core/forms/actions.server.ts";
 import { counsellorPermissions } from "../../counsellor-permissions.ts";
-import { counsellorSchema } from "../../forms/counsellor-form.ts";
+import { counsellorSchema } from "../../forms/counsellor-schema.ts";
 import { saveCounsellor } from "./save-counsellor.server.ts";
 
 /** The desk's button over one counsellor; "new" is one who is not there yet. */

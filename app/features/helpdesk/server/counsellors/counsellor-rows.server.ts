@@ -4,20 +4,9 @@ import { ascending, type PageRequest } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { booking, counsellor } from "#app/db/schema/helpdesk-bookings.ts";
 import { openBookings } from "../../bookings/booking-status.ts";
+import type { CounsellorLine } from "../../counsellors/counsellor-columns.ts";
 
 export type CounsellorQuery = ListQuery<"state" | "kind" | "language", "name">;
-
-/** A line of the desk's list. */
-export interface CounsellorLine {
-  readonly id: string;
-  readonly name: string;
-  readonly serves: readonly string[];
-  readonly languages: readonly string[];
-  readonly active: boolean;
-  readonly hasEmail: boolean;
-  /** Sessions that are still to come. */
-  readonly open: number;
-}
 
 /** What the desk's list of counsellors and its export are made of. */
 function parts(query: CounsellorQuery) {

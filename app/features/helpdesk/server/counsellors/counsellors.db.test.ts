@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, formatDateTime, setClock, useRealClock } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -13,7 +12,7 @@ import { everyButton } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import type { BookingRequest } from "../../bookings/booking-request.ts";
 import { counsellorList } from "../../counsellors/counsellor-list.ts";
-import { type CounsellorInput, counsellorSchema } from "../../forms/counsellor-form.ts";
+import { type CounsellorInput, counsellorSchema } from "../../forms/counsellor-schema.ts";
 import { confirmBooking } from "../bookings/changing/confirm-booking.server.ts";
 import { reassignBooking } from "../bookings/changing/reassign-booking.server.ts";
 import { listBookingChoices } from "../bookings/list-booking-choices.server.ts";
@@ -23,7 +22,7 @@ import { bookSession } from "../sessions/book-session.server.ts";
 import { counsellorActions } from "./counsellor-actions.server.ts";
 import { exportCounsellors } from "./export-counsellors.server.ts";
 import { getCounsellor } from "./get-counsellor.server.ts";
-import { listCounsellors } from "./list-counsellors.server.ts";
+import { listDeskCounsellors } from "./list-desk-counsellors.server.ts";
 import { saveCounsellor } from "./save-counsellor.server.ts";
 import { syncCounsellors } from "./sync-counsellors.server.ts";
 
@@ -205,8 +204,8 @@ describe("the desk's list of counsellors", () => {
         answer: { errors: { monday: [expect.any(String)], serves: [expect.any(String)] } },
       });
       await press(desk, fields, { counsellor: "new" });
-      const query = (address: string) => parseListQuery(counsellorList, address);
-      const { rows } = await listCounsellors(
+      const query = (address: string) => counsellorList.read(address);
+      const { rows } = await listDeskCounsellors(
         desk,
         query("/admin/counsellors?q=nila&language=Bengali&kind=exam"),
       );
@@ -219,7 +218,7 @@ describe("the desk's list of counsellors", () => {
       const [row] = await database().select().from(counsellor).where(eq(counsellor.id, id));
       expect(row?.emailSealed).not.toContain("nila@");
       const exported: string[] = [];
-      for await (const line of await exportCounsellors(desk, query("/admin/counsellors")))
+      for await (const line of await exportCounsellors.open(desk, query("/admin/counsellors")))
         exported.push(line.name);
       expect(exported).toEqual(["Asha Rao", "Nila Das", "Ravi Naidu"]);
 
@@ -282,9 +281,9 @@ describe("the desk's list of counsellors", () => {
   });
 
   test("nobody else sees it", async () => {
-    const query = parseListQuery(counsellorList, "/admin/counsellors");
-    await expect(listCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
+    const query = counsellorList.read("/admin/counsellors");
+    await expect(listDeskCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
     await expect(saveCounsellor(visitor, null, input())).rejects.toMatchObject({ status: 401 });
-    await expect(exportCounsellors(visitor, query)).rejects.toMatchObject({ status: 401 });
+    await expect(exportCounsellors.open(visitor, query)).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -19,9 +19,9 @@ export interface FixedPlace {
   readonly places: readonly number[];
 }
 
-export type Held = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
+export type HeldTime = { startsAt: Date; counsellorId: string | null; isFixed: boolean };
 
-async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<Held | null> {
+async function holdFirstOffer(tx: Tx, bookingId: string, request: BookingRequest): Promise<HeldTime | null> {
   const { kind, service, subject, talkLanguage, minutes, preferredTime = null, startsAt: wanted } = request;
   // Nobody is in two sessions at once, whoever gives them (I6e).
   const person = bookingPerson(request);
@@ -54,7 +54,7 @@ async function holdPlace(
   tx: Tx,
   bookingId: string,
   { resource, places, startsAt }: FixedPlace,
-): Promise<Held> {
+): Promise<HeldTime> {
   for (const number of places) {
     if (await holdCells(tx, bookingId, resource, [number]))
       return { startsAt, counsellorId: null, isFixed: true };

@@ -12,7 +12,7 @@ import { booking, counsellor, counsellorHours } from "#app/db/schema/helpdesk-bo
 import { openBookings } from "../../bookings/booking-status.ts";
 import { counsellorPermissions } from "../../counsellor-permissions.ts";
 import { weekdayNames } from "../../counsellors/counsellor-hours.ts";
-import type { CounsellorInput } from "../../forms/counsellor-form.ts";
+import type { CounsellorInput } from "../../forms/counsellor-schema.ts";
 
 /**
  * Adds a counsellor (`id` null) or changes one, on the revision the person saw (T39). Hours that are held stay held;

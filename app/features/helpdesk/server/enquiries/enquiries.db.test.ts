@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addHours, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
@@ -44,7 +43,7 @@ function written(more: Partial<EnquiryInput> = {}): EnquiryInput {
   };
 }
 
-const list = (address: string) => listEnquiries(admin, parseListQuery(enquiryList, address));
+const list = (address: string) => listEnquiries(admin, enquiryList.read(address));
 const messagesAbout = (id: string) =>
   database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id));
 
@@ -114,7 +113,7 @@ describe("the desk works on it", () => {
   test("T12: nobody but the desk lists, reads, answers or exports", async () => {
     const { enquiryId } = await submitEnquiry(visitor, written());
     for (const actor of [visitor, student]) {
-      const query = parseListQuery(enquiryList, "/admin/enquiries");
+      const query = enquiryList.read("/admin/enquiries");
       await expect(listEnquiries(actor, query)).rejects.toThrow();
       await expect(getEnquiry(actor, enquiryId)).rejects.toThrow();
       await expect(answerEnquiry(actor, { enquiryId, revision: 1, answer: "x" })).rejects.toThrow();
@@ -176,10 +175,7 @@ describe("the desk works on it", () => {
     expect((await list("/admin/enquiries?q=zubeida&subject=complaint")).rows).toEqual([]);
     expect((await list("/admin/enquiries?q=zub%25da")).rows).toEqual([]);
     const exported = [];
-    for await (const line of streamEnquiries(
-      admin,
-      parseListQuery(enquiryList, "/admin/enquiries?q=zubeida"),
-    ))
+    for await (const line of streamEnquiries(admin, enquiryList.read("/admin/enquiries?q=zubeida")))
       exported.push(line.number);
     expect(exported).toEqual([number]);
   });

@@ -1,12 +1,13 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
-import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { ascending, descending, type ListParts } from "#app/db/lists/list-page.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
+import type { EnquiryLine } from "../../enquiry-line.ts";
 import type { EnquiryFilter, EnquirySort } from "../../enquiry-list.ts";
 import { enquiryNumber, parseEnquiryNumber } from "../../enquiry-number.ts";
 import { type EnquiryStatus, enquiryMachine } from "../../enquiry-status.ts";
@@ -14,21 +15,6 @@ import { type EnquirySubject, subjectLabel } from "../../enquiry-subjects.ts";
 import { bookingContactHash } from "../bookings/booking-contact-hash.server.ts";
 
 export type EnquiryQuery = ListQuery<EnquiryFilter, EnquirySort>;
-
-export type EnquiryLine = {
-  id: string;
-  number: string;
-  name: string;
-  subject: string;
-  status: EnquiryStatus;
-  statusLabel: string;
-  sentAt: string;
-  replyBy: string;
-  clock: DueClock | null;
-  isLate: boolean;
-  /** What the page of many was made of: whoever changed it meanwhile is not overwritten. */
-  revision: number;
-};
 
 const columns = {
   id: enquiry.id,

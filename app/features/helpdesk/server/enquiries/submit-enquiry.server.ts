@@ -2,7 +2,7 @@ import { addIstDays, addOfficeHours, endOfIstDay, formatDateTime, now } from "#a
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
@@ -31,7 +31,7 @@ export async function submitEnquiry(
 ): Promise<{ enquiryId: string }> {
   enquiryPermissions.assertCan(actor, "enquiry.submit");
   const hash = requestHash(input);
-  return once(`enquiry:${hash}`, "enquiry.submit", hash, (tx) => writeEnquiry(tx, actor, input, letter));
+  return runOnce(`enquiry:${hash}`, "enquiry.submit", hash, (tx) => writeEnquiry(tx, actor, input, letter));
 }
 
 async function writeEnquiry(

@@ -9,7 +9,7 @@ import { booking } from "#app/db/schema/helpdesk-bookings.ts";
 import { enquiry } from "#app/db/schema/helpdesk-enquiries.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { enquiryPermissions } from "../../enquiry-permissions.ts";
-import type { AssignMatter } from "../../forms/assign-matter.ts";
+import type { AssignMatter } from "../../forms/assign-matter-schema.ts";
 import { matterPath } from "../../matter.ts";
 import { listDeskPeople } from "./list-desk-people.server.ts";
 

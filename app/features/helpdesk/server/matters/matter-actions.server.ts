@@ -2,7 +2,7 @@ import { button, defineActions, type Press } from "#app/core/forms/actions.serve
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { enquiryPermissions } from "../../enquiry-permissions.ts";
-import { assignMatterSchema } from "../../forms/assign-matter.ts";
+import { assignMatterSchema } from "../../forms/assign-matter-schema.ts";
 import { summaryField } from "../../forms/booking-events.ts";
 import { answerSchema, isAnswered, notAnswered } from "../../forms/enquiry-form.ts";
 import { reassignField } from "../../forms/reassign-form.ts";

@@ -23,7 +23,7 @@ import { bookingContactHash } from "../bookings/booking-contact-hash.server.ts";
 import { openBooking } from "../bookings/changing/open-booking.server.ts";
 import { sealBooking } from "../bookings/seal-booking.server.ts";
 import { tellBooker } from "../bookings/tell-booker.server.ts";
-import { type FixedPlace, type Held, holdTime } from "../counsellors/hold-time.server.ts";
+import { type FixedPlace, type HeldTime, holdTime } from "../counsellors/hold-time.server.ts";
 
 /** Sessions are free, so nobody needs more at once; it also keeps a machine from filling the calendar. */
 const mostAtOnce = 5;
@@ -150,7 +150,7 @@ async function noteGuardian(tx: Tx, booked: Booking, { phone, language }: AskedG
 async function readBooking(
   tx: Tx,
   bookingId: string,
-  held: Held | null,
+  held: HeldTime | null,
   { minutes, waits }: { minutes: number; waits: boolean },
 ): Promise<Booking> {
   const [row] = await tx

@@ -1,8 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Form, Link } from "react-router";
 import { formatDate, startOfIstDay } from "#app/core/clock.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
-import { pageLinks } from "#app/core/lists/page-links.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
@@ -12,9 +10,9 @@ import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
-import { type Column, DataTable } from "#app/ui/lists/data-table.tsx";
 import { FilterBar } from "#app/ui/lists/filter-bar.tsx";
 import { ListFoot } from "#app/ui/lists/list-foot.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { askAuditCheck } from "../../audit-check/ask-audit-check.server.ts";
 import type { AuditCheckView } from "../../audit-check/audit-check.ts";
@@ -23,31 +21,28 @@ import { eventWords, subjectWords } from "../../audit-words.ts";
 import { SecurityHead } from "../../components/security-head.tsx";
 import { listAudit } from "../../server/audit/list-audit.server.ts";
 import { readNewestSeal } from "../../server/audit/read-newest-seal.server.ts";
-import { auditList } from "../../staff/security-lists.ts";
+import { auditColumns } from "../../staff/audit-columns.ts";
+import { auditList } from "../../staff/audit-list.ts";
 import type { AuditView } from "../../staff/security-views.ts";
 import type { Route } from "./+types/security-audit-page";
 
-const here = "/admin/security-roles/audit";
+const here = auditList.path;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = parseListQuery(auditList, url);
+  const query = auditList.read(url);
   const actor = await getActor(context);
   const [page, seal, check] = await Promise.all([
     listAudit(actor, query),
     readNewestSeal(actor),
     readAuditCheck(actor),
   ]);
-  const { role, from, to } = query.filters;
+  const { from, to } = query.filters;
   return {
     rows: page.rows,
     seal,
     check,
-    total: page.total,
-    search: query.search,
-    notes: query.notes,
-    chosen: { role: role[0] ?? "", from: from[0] ?? "", to: to[0] ?? "" },
-    exportHref: query.toUrl().replace(here, `${here}.csv`),
-    ...pageLinks(query, page),
+    view: auditList.view(query, page),
+    chosen: { from: from[0] ?? "", to: to[0] ?? "" },
   };
 }
 
@@ -64,39 +59,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-const columns: Column<AuditView>[] = [
-  {
-    id: "event",
-    head: "Event",
-    kind: "key",
-    cell: (row) => (
-      <>
-        {eventWords(row.event)}
-        <small>
-          <Anchor href={`${here}?q=${encodeURIComponent(row.subject)}`}>{subjectWords(row.subject)}</Anchor>
-        </small>
-      </>
-    ),
-  },
-  { id: "at", head: "When", kind: "date", cell: (row) => row.at },
-  {
-    id: "who",
-    head: "Who",
-    cell: (row) => (
-      <>
-        {row.who}
-        {row.network && <small>from {row.network}</small>}
-      </>
-    ),
-  },
-  { id: "change", head: "Change", cell: (row) => row.change },
-  {
-    id: "details",
-    head: "Details",
-    kind: "wide",
-    cell: (row) => row.details && <small className="wrap-anywhere">{row.details}</small>,
-  },
-];
+const cells = {
+  event: (row: AuditView) => (
+    <>
+      {eventWords(row.event)}
+      <small>
+        <Anchor href={`${here}?q=${encodeURIComponent(row.subject)}`}>{subjectWords(row.subject)}</Anchor>
+      </small>
+    </>
+  ),
+  who: (row: AuditView) => (
+    <>
+      {row.who}
+      {row.network && <small>from {row.network}</small>}
+    </>
+  ),
+  details: (row: AuditView) => row.details && <small className="wrap-anywhere">{row.details}</small>,
+};
 
 const fieldOf = (name: string, value: string) => ({
   id: `audit-${name}`,
@@ -106,22 +85,20 @@ const fieldOf = (name: string, value: string) => ({
   initialValue: value,
 });
 
-const whoChoices = (auditList.filters.role.options ?? []).map((value) => ({ value, label: value }));
-
 export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) {
-  const { rows, chosen } = loaderData;
+  const { rows, view, chosen } = loaderData;
   return (
     <>
       <SecurityHead current="Audit" />
       <Verdict {...loaderData.check} />
-      {loaderData.notes.map((note) => (
+      {view.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
       <FilterBar
         searchName="q"
-        searchValue={loaderData.search}
+        searchValue={view.search}
         placeholder="Claim: approved, or account:… whole"
-        filters={[{ name: "role", label: "Who", value: chosen.role, choices: whoChoices }]}
+        filters={view.filters.filter(({ name }) => name === "role")}
         chosen={[
           { name: "from", label: "From", value: chosen.from && formatDate(startOfIstDay(chosen.from)) },
           { name: "to", label: "To", value: chosen.to && formatDate(startOfIstDay(chosen.to)) },
@@ -141,15 +118,15 @@ export default function SecurityAuditPage({ loaderData }: Route.ComponentProps) 
             <Form method="post">
               <Button size="sm">Verify the chains</Button>
             </Form>
-            <LinkButton plain kind="quiet" size="sm" icon={Download} href={loaderData.exportHref}>
+            <LinkButton plain kind="quiet" size="sm" icon={Download} href={view.exportHref}>
               Export
             </LinkButton>
           </>
         }
-        foot={<ListFoot shown={rows.length} {...loaderData} />}
+        foot={<ListFoot {...view} />}
       >
         {rows.length > 0 ? (
-          <DataTable caption="Audit log" columns={columns} rows={rows} rowKey={(row) => row.key} />
+          <ListTable caption="Audit log" columns={auditColumns} rows={rows} cells={cells} />
         ) : (
           // D16c: an empty table says nothing.
           <EmptyState title="Nothing in the log matches">

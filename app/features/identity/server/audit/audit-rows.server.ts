@@ -94,7 +94,7 @@ type Row = {
 function toView(row: Row): AuditView {
   const hasDetails = Object.keys(row.details).length > 0;
   return {
-    key: `${row.chain} ${row.seq}`,
+    id: `${row.chain} ${row.seq}`,
     at: formatDateTime(row.at),
     who: `${row.name ? `${row.name} (${row.actorRole})` : row.actorRole}${row.helper ? `, filled by ${helperRow.nameOf(row.helper)}` : ""}`,
     event: row.event,

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
@@ -22,6 +21,7 @@ import {
   signInByPhone,
   useIdentityWorld,
 } from "#tests/support/identity-world.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { needsGuardian } from "../../rules/guardian-rules.ts";
 import type { GuardianDetails } from "../../rules/guardian-schema.ts";
@@ -280,7 +280,7 @@ describe("T36: a copy of everything", () => {
   });
 
   test("any unzip program reads it", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "zip-"));
+    const folder = tempFolder("zip");
     const path = join(folder, "a.zip");
     const entries = [
       { name: "é ü తెలుగు.txt", bytes: Buffer.from("short") },

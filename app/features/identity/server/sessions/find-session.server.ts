@@ -4,6 +4,7 @@ import type { Actor, MemberRole, TeamRole } from "#app/core/portals/permissions.
 import { type StaffLimit, toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole, type StaffRole } from "#app/core/portals/staff-roles.ts";
 import { hashToken } from "#app/core/secrets/crypto.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { session } from "#app/db/schema/sessions.ts";
@@ -42,18 +43,18 @@ const family = sql<FamilyMember[] | null>`(select json_agg(json_build_object(
   'id', s.id, 'name', s.name, 'givenName', s.given_name) order by s.serial)
   from student s where s.user_id = ${session.userId} and s.erased_at is null
   and ${session.role} = 'student' and ${session.helperId} is null)`;
+/** Who of the institute it is: their own name stands in the head of their desk. */
+const personName = sql<
+  string | null
+>`(select ip.name from institute_person ip where ip.id = ${instituteMember.id})`;
 /** What `deskKey` says of the actor this session makes. */
 const deskInSql = sql`case ${session.role} when 'admin' then 'admin'
   when 'institute' then coalesce('institute:' || ${instituteMember.instituteId}, 'account:' || ${session.userId})
   else coalesce('organisation:' || ${userRole.organisationId}, 'account:' || ${session.userId}) end`;
 
-/**
- * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
- * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
- */
-export async function findSession(token: string): Promise<LiveSession | null> {
-  const db = database();
-  const [found] = await db
+// Asked with every request.
+const readSession = builtRead(["tokenHash"], (db, { tokenHash }) =>
+  db
     .select({
       session,
       user: appUser,
@@ -61,6 +62,7 @@ export async function findSession(token: string): Promise<LiveSession | null> {
       student,
       phone: userContact,
       member: instituteMember,
+      personName,
       helper: studentHelper,
       family,
       // Who works at a desk sees views of its lists on most pages: they come along (O25).
@@ -81,10 +83,15 @@ export async function findSession(token: string): Promise<LiveSession | null> {
         isNull(instituteMember.suspendedAt),
       ),
     )
-    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)))
-    // Asked with every request: six tables are planned once for each connection, not each time.
-    .prepare("find-session")
-    .execute();
+    .where(and(eq(session.tokenHash, tokenHash), isNull(session.endedAt))),
+);
+
+/**
+ * The session behind a token, or null. Everything that can end it is asked each time, in one query: its
+ * clock, its owner, the role it was made for, the institute it speaks for. So all of them act at once (T9).
+ */
+export async function findSession(token: string): Promise<LiveSession | null> {
+  const [found] = await readSession({ tokenHash: hashToken(token) });
   if (!found) return null;
   const at = now();
   const { idleMs } = sessionRules(found.session.role);
@@ -95,14 +102,17 @@ export async function findSession(token: string): Promise<LiveSession | null> {
   const { helper } = found;
   if (found.session.helperId && (!helper || helper.endedAt || helper.endsAt <= at)) return null;
   if (idle > touchEveryMs) {
-    await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
+    await database().update(session).set({ lastSeenAt: at }).where(eq(session.id, found.session.id));
   }
   const chosen = found.student && !found.student.erasedAt ? found.student : null;
   if (chosen) readStudentRow.know(chosen, chosen.id);
   if (found.family) readFamily.know(found.family, found.user.id);
   readKeptViews.know(found.kept, { userId: found.user.id } as Actor);
   readContactRow.know(found.phone, found.user.id, "phone");
-  if (found.session.role === "institute") readMemberRow.know(found.member, found.user.id);
+  if (found.session.role === "institute") {
+    const { member, personName } = found;
+    readMemberRow.know(member && { ...member, personName }, found.user.id);
+  }
   return {
     sessionId: found.session.id,
     userId: found.user.id,

@@ -4,15 +4,16 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { accountRoles } from "#app/core/portals/roles.ts";
 import { limitWords } from "#app/core/portals/staff-limit.ts";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
+import type { FeatureRoute } from "#app/core/requests/define-routes.ts";
 import { isProblem, ProblemError, toProblem } from "#app/core/requests/errors.ts";
 import { log, noteCause } from "#app/core/requests/observing/log.server.ts";
 import {
+  type DeskAccess,
   deskAccessContext,
   getActor,
   refusalContext,
   requestIdContext,
 } from "#app/core/requests/request-context.ts";
-import type { RoomRoute } from "#app/core/requests/routes.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { portalOf, portalPath, signInNames } from "../../staff/portal-role.ts";
@@ -33,7 +34,7 @@ const beforeChoosing = /^\/(login|settings|logout|dashboard)(\/|$)/;
  * T12, default deny: the route table says who may open an address, and what the router matched (not what the
  * address looks like) is what is looked up; a page without an entry is closed to everyone.
  */
-export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
+export function guardAccess(routeTable: readonly FeatureRoute[]): Guard {
   const routes = new Map(routeTable.map((route) => [route.path, route]));
   const deskRoutes = routeTable.filter(({ opens, path }) => opens && !path.includes(":"));
   return async (args, next) => {
@@ -41,6 +42,7 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
     // Refused before anybody was asked who he is: the page throws it, and nothing is parked or redirected.
     if (context.get(refusalContext)) return next();
     const route = routes.get(absolute(pattern));
+    context.set(deskAccessContext, (actor) => accessOf(actor, route, deskRoutes));
     if (route?.access === "everyone" || absolute(pattern) === nothingThere) return next();
     const actor = await getActor(context).catch(asProblem);
     if (isProblem(actor)) return showInShell(args, actor, next);
@@ -48,7 +50,7 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
       if (actor.role === "visitor" && route) return letInOrSendToSignIn(args, route, next);
       return refuse(args, actor, route, next);
     }
-    if (actor.role === "admin" && !isTheirDesk(args, actor, route, deskRoutes)) {
+    if (actor.role === "admin" && !isTheirDesk(args, actor, route)) {
       return refuse(args, actor, route, next);
     }
     if (actor.role === "student" && !actor.studentId && !beforeChoosing.test(url.pathname)) {
@@ -58,27 +60,31 @@ export function guardAccess(routeTable: readonly RoomRoute[]): Guard {
   };
 }
 
-/** D20: the rights of the route table, for the page and for what is sent to it; the layout learns what is open. */
-function isTheirDesk(
-  { context, request }: Args,
+/** What the frame shows somebody of the admin desk; a page that no right opens is one's own (settings). */
+function accessOf(
   actor: Actor,
-  route: RoomRoute,
-  deskRoutes: readonly RoomRoute[],
-): boolean {
+  route: FeatureRoute | undefined,
+  deskRoutes: readonly FeatureRoute[],
+): DeskAccess {
+  if (actor.role !== "admin") return { open: [], mayAct: false };
   const open = deskRoutes.filter(({ opens }) => holdsOne(actor, opens)).map(({ path }) => path);
-  context.set(deskAccessContext, { open, mayAct: holdsOne(actor, route.acts) });
+  return { open, mayAct: route?.opens ? holdsOne(actor, route.acts) : true };
+}
+
+/** D20: the rights of the route table, for the page and for what is sent to it. */
+function isTheirDesk({ request }: Args, actor: Actor, route: FeatureRoute): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   return !route.opens || holdsOne(actor, isRead ? route.opens : route.acts);
 }
 
-function holdsOne(actor: Actor, rights: RoomRoute["opens"]): boolean {
+function holdsOne(actor: Actor, rights: FeatureRoute["opens"]): boolean {
   return rights?.some((right) => right.heldBy(actor)) ?? false;
 }
 
 /** A visitor signs in and comes back. A portal's own address is its sign-in screen: its page sees to that. */
 async function letInOrSendToSignIn(
   args: Args,
-  route: RoomRoute,
+  route: FeatureRoute,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { request, url } = args;
@@ -103,7 +109,7 @@ async function parkedCookies({ request, url }: Args): Promise<string[]> {
 async function refuse(
   args: Args,
   actor: Actor,
-  route: RoomRoute | undefined,
+  route: FeatureRoute | undefined,
   next: () => Promise<Response>,
 ): Promise<Response> {
   await recordRefusal(actor, args.pattern);
@@ -133,7 +139,7 @@ function asProblem(error: unknown): ProblemError {
   return error;
 }
 
-function refusalFor(actor: Actor, route: RoomRoute | undefined): ProblemError {
+function refusalFor(actor: Actor, route: FeatureRoute | undefined): ProblemError {
   if (actor.role === "admin" && route?.access.includes("admin")) {
     const roles = (actor.staffRoles ?? []).map((role) => staffRoleWords[role].label).join(", ");
     return new ProblemError({

@@ -5,5 +5,7 @@ import { readMemberRow } from "../staff/read-member-row.server.ts";
 export async function findInstituteDesk({ role, userId }: Actor) {
   if (role !== "institute" || !userId) return null;
   const member = await readMemberRow(userId);
-  return member && { name: member.instituteName, code: member.instituteCode, memberRole: member.memberRole };
+  if (!member) return null;
+  const { instituteName, instituteCode, memberRole, personName } = member;
+  return { name: instituteName, code: instituteCode, memberRole, personName };
 }

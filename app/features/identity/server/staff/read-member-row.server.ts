@@ -2,9 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { database } from "#app/db/opening/client.server.ts";
 import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
+import { institutePerson } from "#app/db/schema/institutes.ts";
 import { userContact } from "#app/db/schema/users.ts";
 
-type MemberRow = typeof instituteMember.$inferSelect;
+type MemberRow = typeof instituteMember.$inferSelect & { readonly personName: string | null };
 
 /** The membership that an account's proven phone speaks for, if any. Of who is signed in, the session has read it (O25). */
 export const readMemberRow = oncePerRequest(
@@ -12,8 +13,9 @@ export const readMemberRow = oncePerRequest(
   (userId: string) => userId,
   async (userId: string): Promise<MemberRow | null> => {
     const [found] = await database()
-      .select({ member: instituteMember })
+      .select({ member: instituteMember, personName: institutePerson.name })
       .from(instituteMember)
+      .leftJoin(institutePerson, eq(institutePerson.id, instituteMember.id))
       .innerJoin(
         userContact,
         and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
@@ -25,6 +27,6 @@ export const readMemberRow = oncePerRequest(
           isNull(instituteMember.suspendedAt),
         ),
       );
-    return found?.member ?? null;
+    return found ? { ...found.member, personName: found.personName } : null;
   },
 );

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { toStaffLimit } from "#app/core/portals/staff-limit.ts";
@@ -6,6 +6,7 @@ import { isStaffRole } from "#app/core/portals/staff-roles.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { appUser, userRole } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { findContact } from "../../server/contacts/find-contact.server.ts";
 import { outgoingMessages } from "../../server/contacts/outgoing-messages.server.ts";
 import { readWork } from "../read-work.server.ts";
@@ -20,16 +21,7 @@ export async function sendWorkDigests(): Promise<number> {
     .select({ role: userRole, name: appUser.name })
     .from(userRole)
     .innerJoin(appUser, eq(appUser.id, userRole.userId))
-    .where(
-      and(
-        eq(userRole.role, "admin"),
-        isNull(userRole.revokedAt),
-        isNull(userRole.suspendedAt),
-        isNull(appUser.disabledAt),
-        isNull(appUser.erasedAt),
-        eq(appUser.workDigest, true),
-      ),
-    );
+    .where(and(eq(userRole.role, "admin"), whoSignsIn.byRole(), eq(appUser.workDigest, true)));
   let sent = 0;
   for (const { role, name } of people) sent += await sendTo(actorOf(role, name));
   return sent;

@@ -1,10 +1,10 @@
 import { and, eq, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
 import { formatDateTime, now } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
-import { clockOf, type DueClock } from "#app/core/periods/due-clock.ts";
+import { clockOf } from "#app/core/periods/due-clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import {
   ascending,
   descending,
@@ -12,30 +12,17 @@ import {
   type PageRequest,
   streamRows,
 } from "#app/db/lists/list-page.server.ts";
-import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { partnershipRequest } from "#app/db/schema/institutes.ts";
 import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
-import type { PartnershipFilter, PartnershipSort } from "../../partnership-list.ts";
+import type { PartnershipLine } from "../../partnership-columns.ts";
+import { type PartnershipFilter, type PartnershipSort, partnershipList } from "../../partnership-list.ts";
 import { parsePartnershipNumber, partnershipNumber, registrationKeyOf } from "../../partnership-number.ts";
 import { instituteTypeLabels, partnerStateLabels } from "../../partnership-options.ts";
 import { partnershipPermissions } from "../../partnership-permissions.ts";
 import { deskStatuses, type PartnershipStatus, partnershipMachine } from "../../partnership-status.ts";
 
 type Query = ListQuery<PartnershipFilter, PartnershipSort>;
-
-export interface PartnershipLine {
-  readonly id: string;
-  readonly number: string;
-  readonly name: string;
-  readonly type: string;
-  readonly place: string;
-  readonly status: PartnershipStatus;
-  readonly statusLabel: string;
-  readonly submittedAt: string;
-  readonly dueAt: string | null;
-  readonly clock: DueClock | null;
-  readonly isLate: boolean;
-}
 
 const columns = {
   id: partnershipRequest.id,
@@ -57,25 +44,17 @@ async function page(actor: Actor, query: Query) {
   return { ...found, rows: found.rows.map(toLine) };
 }
 
-/** The same list whole, row by row, with a note of who took it (T28). */
-async function exportAll(actor: Actor, query: Query): Promise<AsyncGenerator<PartnershipLine>> {
-  partnershipPermissions.assertCan(actor, "partnership.export");
-  await inTransaction((tx) =>
-    writeAudit(tx, {
-      chain: `account:${actor.userId}`,
-      actor,
-      event: "partnership.exported",
-      details: { filters: query.filters, sort: query.sort, searched: query.search !== "" },
-    }),
-  );
-  return stream(actor, query);
-}
-
 async function* stream(actor: Actor, query: Query): AsyncGenerator<PartnershipLine> {
   for await (const row of streamRows(parts(actor, query))) yield toLine(row);
 }
 
-export const listPartnerships = { page, exportAll };
+export const listPartnerships = {
+  page,
+  export: exportOf(partnershipList, {
+    allow: (actor) => partnershipPermissions.assertCan(actor, "partnership.export"),
+    all: stream,
+  }),
+};
 
 function parts(actor: Actor, query: Query) {
   return {

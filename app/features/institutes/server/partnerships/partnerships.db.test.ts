@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { visitor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -29,7 +28,7 @@ import { getInstitute } from "../get-institute.server.ts";
 import { attachPartnershipFile } from "../partnership-files/attach-partnership-file.server.ts";
 import { checkPartnershipFile } from "../partnership-files/check-partnership-file.server.ts";
 import { revealPan } from "../reveal-pan.server.ts";
-import { changeTeam } from "../team/change-team.server.ts";
+import { changeInstituteTeam } from "../team/change-institute-team.server.ts";
 import { listTeamHistory } from "../team/list-team-history.server.ts";
 import { remindTerms } from "../terms/remind-terms.server.ts";
 import { renewTerm } from "../terms/renew-term.server.ts";
@@ -300,17 +299,17 @@ describe("the desk", () => {
     const { id, key } = await draftPartnership(answers);
     const { number } = await submitPartnership(visitor, key, agreed);
     for (const search of [answers.instituteName, number, answers.contactPhone, answers.registrationNumber]) {
-      const query = parseListQuery(partnershipList, `/x?q=${encodeURIComponent(search ?? "")}`);
+      const query = partnershipList.read(`/x?q=${encodeURIComponent(search ?? "")}`);
       expect((await listPartnerships.page(desk, query)).rows.map((row) => row.id)).toContain(id);
     }
     const { actor } = await makePartner();
-    const all = parseListQuery(partnershipList, "/x");
+    const all = partnershipList.read("/x");
     await expect(listPartnerships.page(actor, all)).rejects.toMatchObject({ status: 403 });
     await expect(getPartnership(actor, id)).rejects.toMatchObject({ status: 403 });
     clock.move(49 * 3600);
     expect((await sweepPartnerships()).escalated).toBeGreaterThan(0);
     expect((await sweepPartnerships()).escalated).toBe(0);
-    const late = parseListQuery(partnershipList, "/x?clock=late");
+    const late = partnershipList.read("/x?clock=late");
     expect((await listPartnerships.page(desk, late)).rows.map((row) => row.id)).toContain(id);
   });
 });
@@ -343,7 +342,7 @@ describe("a partner's account", () => {
     const reviewer = await makeMember(owner, "reviewer");
     expect(reviewer).toMatchObject({ instituteId: owner.instituteId, memberRole: "reviewer" });
     const someone = { name: "Ravi Kumar", phone: freshPhone(), memberRole: "owner" };
-    await expect(changeTeam.add(reviewer, someone)).rejects.toMatchObject({ status: 404 });
+    await expect(changeInstituteTeam.add(reviewer, someone)).rejects.toMatchObject({ status: 404 });
     const members = await database()
       .select()
       .from(instituteMember)
@@ -351,19 +350,19 @@ describe("a partner's account", () => {
     const [mine, theirs] = ["owner", "reviewer"].map(
       (role) => members.find((m) => m.memberRole === role)?.id ?? "",
     );
-    await expect(changeTeam.end(stranger, theirs ?? "")).rejects.toMatchObject({ status: 404 });
-    await expect(changeTeam.end(owner, mine ?? "")).rejects.toMatchObject({ code: "last_owner" });
-    await expect(changeTeam.setRole(owner, mine ?? "", "reviewer")).rejects.toMatchObject({
+    await expect(changeInstituteTeam.end(stranger, theirs ?? "")).rejects.toMatchObject({ status: 404 });
+    await expect(changeInstituteTeam.end(owner, mine ?? "")).rejects.toMatchObject({ code: "last_owner" });
+    await expect(changeInstituteTeam.setRole(owner, mine ?? "", "reviewer")).rejects.toMatchObject({
       code: "last_owner",
     });
     // Removed by mistake: back with the role and the number, by an owner of this institute alone.
-    await changeTeam.end(owner, theirs ?? "");
+    await changeInstituteTeam.end(owner, theirs ?? "");
     expect((await getInstitute(owner)).removed.map(({ id }) => id)).toEqual([theirs]);
-    await expect(changeTeam.takeBack(stranger, theirs ?? "")).rejects.toMatchObject({ status: 404 });
-    await changeTeam.takeBack(owner, theirs ?? "");
-    await changeTeam.takeBack(owner, theirs ?? "");
+    await expect(changeInstituteTeam.takeBack(stranger, theirs ?? "")).rejects.toMatchObject({ status: 404 });
+    await changeInstituteTeam.takeBack(owner, theirs ?? "");
+    await changeInstituteTeam.takeBack(owner, theirs ?? "");
     expect(await getInstitute(owner)).toMatchObject({ removed: [], team: [{ isMe: true }, { id: theirs }] });
-    await changeTeam.setRole(owner, theirs ?? "", "owner");
+    await changeInstituteTeam.setRole(owner, theirs ?? "", "owner");
     // The history names the person who did it, and to whom.
     const people = (await getInstitute(owner)).team;
     const [me, them] = [mine, theirs].map((id) => people.find((one) => one.id === id)?.name);
@@ -373,6 +372,6 @@ describe("a partner's account", () => {
       `${me} removed ${them}`,
     ]);
     await expect(listTeamHistory(reviewer)).rejects.toMatchObject({ status: 404 });
-    await changeTeam.end(owner, mine ?? "");
+    await changeInstituteTeam.end(owner, mine ?? "");
   });
 });

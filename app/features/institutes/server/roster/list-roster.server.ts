@@ -3,7 +3,7 @@ import { formatDate } from "#app/core/clock.ts";
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { maskPhone } from "#app/core/secrets/mask.ts";
-import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import {
   ascending,
   descending,
@@ -11,10 +11,10 @@ import {
   type PageRequest,
   streamRows,
 } from "#app/db/lists/list-page.server.ts";
-import { database, inTransaction } from "#app/db/opening/client.server.ts";
+import { database } from "#app/db/opening/client.server.ts";
 import { rosterStudent } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../../institute-permissions.ts";
-import type { RosterFilter, RosterSort } from "../../roster-list.ts";
+import { type RosterFilter, type RosterSort, rosterList } from "../../roster-list.ts";
 import { rosterMachine } from "../../roster-status.ts";
 import type { RosterLine } from "../../roster-view.ts";
 import { rosterFilter } from "./roster-filter.server.ts";
@@ -94,22 +94,20 @@ async function page(actor: Actor, query: Query) {
   };
 }
 
-/** The whole roll as it is filtered, with a note of who took it (T28). */
-async function exportAll(actor: Actor, query: Query): Promise<AsyncGenerator<RosterLine>> {
-  const instituteId = actor.instituteId ?? "";
-  institutePermissions.assertCan(actor, "institute.export_roll", { instituteId });
-  await inTransaction((tx) =>
-    writeAudit(tx, {
-      chain: `institute:${instituteId}`,
-      actor,
-      event: "institute.roll_exported",
-      details: { filters: query.filters, searched: query.search !== "" },
-    }),
-  );
-  return (async function* () {
-    for await (const row of streamRows(parts(instituteId, query))) yield toLine(row, true);
-  })();
+/** The roll with whole phones, which its page masks. */
+async function* all(actor: Actor, query: Query): AsyncGenerator<RosterLine> {
+  for await (const row of streamRows(parts(actor.instituteId ?? "", query))) yield toLine(row, true);
 }
 
 /** The institute's own roll and nobody else's (T14). */
-export const listRoster = { page, exportAll };
+export const listRoster = {
+  page,
+  export: exportOf(rosterList, {
+    allow: (actor) =>
+      institutePermissions.assertCan(actor, "institute.export_roll", {
+        instituteId: actor.instituteId ?? "",
+      }),
+    all,
+    chain: ({ instituteId }) => `institute:${instituteId}`,
+  }),
+};

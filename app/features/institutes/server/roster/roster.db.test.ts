@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { institutePerson, rosterStudent } from "#app/db/schema/institutes.ts";
@@ -40,7 +39,7 @@ const asha = {
   year: "B",
   phone: "9876500001",
 };
-const all = parseListQuery(rosterList, "/x");
+const all = rosterList.read("/x");
 
 describe("the roll", () => {
   it("imports 5,000 students of whom 50 are wrong, and tells each line", async () => {
@@ -189,7 +188,7 @@ describe("the roll", () => {
     await expect(listRoster.page(outsider, all)).rejects.toMatchObject({ status: 404 });
     expect((await listRoster.page(reviewer, all)).total).toBe(2);
     await expect(saveRosterStudent(reviewer, id, asha)).rejects.toMatchObject({ status: 404 });
-    await expect(listRoster.exportAll(reviewer, all)).rejects.toMatchObject({ status: 404 });
+    await expect(listRoster.export.open(reviewer, all)).rejects.toMatchObject({ status: 404 });
   });
 });
 

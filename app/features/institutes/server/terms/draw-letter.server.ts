@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { formatDate } from "#app/core/clock.ts";
 import { isId } from "#app/core/id.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { notFound } from "#app/core/requests/errors.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -37,12 +38,6 @@ export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf:
       CreationDate: letter.issuedAt,
     },
   });
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((done, failed) => {
-    pdf.on("end", () => done(Buffer.concat(chunks)));
-    pdf.on("error", failed);
-  });
   const { left, right } = pdf.page.margins;
   const width = pdf.page.width - left - right;
   const say = (text: string, size: number, { bold = false, align = "left" }: Manner = {}) => {
@@ -76,8 +71,7 @@ export async function drawLetter(actor: Actor, letterId: string): Promise<{ pdf:
   say("Principal / Head of the institute", 10, { align: "right" });
   pdf.moveDown(3).fillColor(quiet);
   say("Signature and seal of the institute make this certificate valid. Made with ScholarSetu.", 9);
-  pdf.end();
-  return { pdf: await whole, number };
+  return { pdf: await pdfBytes(pdf), number };
 }
 
 /** What Helvetica has; every other script is left to `pdfText`, which stands at the left margin. */

@@ -5,7 +5,7 @@ import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid, notFound } from "#app/core/requests/errors.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { bonafideLetter, institute } from "#app/db/schema/institutes.ts";
 import { institutePermissions } from "../../institute-permissions.ts";
 import { partnerStateLabels } from "../../partnership-options.ts";
@@ -24,7 +24,7 @@ export async function issueLetter(
   const purpose = purposeText.safeParse(given.purpose);
   if (!purpose.success) throw invalid({ purpose: [purpose.error.issues[0]?.message ?? ""] });
   const hash = requestHash({ studentId, purpose: purpose.data });
-  return once(given.formKey, `institute.letter:${instituteId}`, hash, async (tx) => {
+  return runOnce(given.formKey, `institute.letter:${instituteId}`, hash, async (tx) => {
     const row = await rosterRow.own(actor, studentId, tx);
     const [own] = await tx.select().from(institute).where(eq(institute.id, instituteId));
     if (!own) throw notFound();

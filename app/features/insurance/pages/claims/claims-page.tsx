@@ -1,23 +1,22 @@
 import Plus from "lucide-react/icons/plus";
 import { problemOf } from "#app/core/forms/form-answer.ts";
 import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { formatCount } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
-import { lastMonths } from "#app/core/periods/last-months.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
-import { DataTable } from "#app/ui/lists/data-table.tsx";
+import { ListTable } from "#app/ui/lists/list-table.tsx";
 import { isOfMany } from "#app/ui/lists/many-news.tsx";
-import { claimTypes } from "../../claims/claim-types.ts";
-import { claimColumns, claimTick } from "../../components/claims/claim-columns.tsx";
+import { ClaimActs } from "../../components/claims/claim-acts.tsx";
+import { claimCells, claimTick } from "../../components/claims/claim-cells.tsx";
 import { ApproveDialog, RejectDialog } from "../../components/claims/claim-decision.tsx";
 import { ClaimPanel, type ClaimPanelData } from "../../components/claims/claim-panel.tsx";
 import { ClaimsBar } from "../../components/claims/claims-bar.tsx";
 import { SectionFrame } from "../../components/section-frame.tsx";
 import { insurancePermissions } from "../../insurance-permissions.ts";
-import { claimAmounts, claimDues, claimHolders, claimList } from "../../lists/insurance-lists.ts";
+import { claimColumns } from "../../lists/columns/claim-columns.ts";
+import { claimList } from "../../lists/insurance-lists.ts";
 import { listFrame } from "../../lists/list-frame.ts";
 import { readOnce } from "../../lists/section-address.ts";
 import { countClaims, listClaims } from "../../server/claims/claim-rows.server.ts";
@@ -29,22 +28,14 @@ const here = "/admin/claim-management";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
-  const query = parseListQuery(claimList, url);
+  const query = claimList.read(url);
   const [page, stats, hospitals] = await Promise.all([
     listClaims(actor, query),
     countClaims(actor),
     listActiveHospitals(actor),
   ]);
   const frame = listFrame(url, claimList, query, page, {
-    status: { processing: "Processing", approved: "Approved", rejected: "Rejected" },
-    type: claimTypes,
-    alert: { open: "Open" },
-    payment: { waiting: "Approved, not paid", moving: "Being paid", paid: "Paid" },
-    month: lastMonths(24),
-    due: claimDues,
-    assigned: claimHolders,
     hospital: Object.fromEntries(hospitals.map(({ value, label }) => [value, label])),
-    amount: Object.fromEntries(Object.entries(claimAmounts).map(([value, { words }]) => [value, words])),
   });
   const mayDecide = insurancePermissions.can(actor, "insurance.decide_claim");
   return { rows: page.rows, stats, frame, once: readOnce(url), mayDecide };
@@ -72,7 +63,6 @@ const said = {
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, stats, frame, once, mayDecide } = loaderData;
-  const columns = claimColumns(frame);
   const chosen = rows.find(({ id }) => id === (actionData?.typed.id?.[0] ?? once.about));
   const form = actionData?.form ?? (once.opens === "approve" ? "approve" : "reject");
   const isAsking = chosen?.status === "processing";
@@ -112,11 +102,14 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         bar={mayDecide && <ClaimsBar key={rows[0]?.id} answer={actionData} />}
         isEmpty={rows.length === 0}
       >
-        <DataTable
+        <ListTable
           caption="Claims"
-          columns={mayDecide ? [claimTick, ...columns] : columns}
+          columns={claimColumns}
           rows={rows}
-          rowKey={(row) => row.id}
+          cells={claimCells}
+          sorts={{ claim: frame.heads.date, amount: frame.heads.amount, due: frame.heads.due }}
+          tick={mayDecide && claimTick}
+          actions={(row) => <ClaimActs row={row} />}
           more={(loaded: ClaimPanelData) => <ClaimPanel {...loaded} />}
         />
       </SectionFrame>

@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { insuranceAgent } from "#app/db/schema/insurance-agents.ts";
 import { agentMachine } from "../../agent-status.ts";
 import type { addAgentSchema } from "../../forms/insurance-forms.ts";
@@ -19,7 +19,7 @@ export async function addAgent(
   insurancePermissions.assertCan(actor, "insurance.keep_agents");
   const hash = requestHash({ ...input, bankAccount });
   return refuseDuplicate(() =>
-    once(formKey, `insurance.add_agent:${actor.userId}`, hash, async (tx) => {
+    runOnce(formKey, `insurance.add_agent:${actor.userId}`, hash, async (tx) => {
       const agentId = newId();
       const [added] = await tx
         .insert(insuranceAgent)

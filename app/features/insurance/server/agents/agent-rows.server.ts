@@ -12,8 +12,8 @@ import type { Region } from "../../regions.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 import { openContact, searchedContact } from "../users/contact-parts.server.ts";
 
-type AgentSort = keyof (typeof agentList)["sorts"];
-type Query = ListQuery<keyof (typeof agentList)["filters"], AgentSort>;
+type AgentSort = keyof (typeof agentList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof agentList)["spec"]["filters"], AgentSort>;
 
 export async function listAgents(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -118,7 +118,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(insuranceAgent, where),
+    totalCount: query.search ? undefined : countIn(insuranceAgent, where),
     sorts: sortColumns(
       {
         number: insuranceAgent.number,
@@ -130,13 +130,13 @@ function parts(query: Query) {
     ),
     rows: (page) =>
       database()
-        .select({ ...columns, achieved, place: page.place, ofAll: page.ofAll })
+        .select({ ...columns, achieved, place: page.place, totalCount: page.totalCount })
         .from(insuranceAgent)
         .leftJoin(agentMonth, thisMonth())
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<AgentSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<AgentSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

@@ -11,8 +11,8 @@ import { insurancePermissions } from "../../insurance-permissions.ts";
 import type { campaignList } from "../../lists/insurance-lists.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type CampaignSort = keyof (typeof campaignList)["sorts"];
-type Query = ListQuery<keyof (typeof campaignList)["filters"], CampaignSort>;
+type CampaignSort = keyof (typeof campaignList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof campaignList)["spec"]["filters"], CampaignSort>;
 
 export async function listCampaigns(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see_campaigns");
@@ -49,7 +49,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(campaign, where),
+    totalCount: query.search ? undefined : countIn(campaign, where),
     sorts: sortColumns({ date: campaign.createdAt }, campaign.id),
     rows: (page) =>
       database()
@@ -68,13 +68,13 @@ function parts(query: Query) {
           clicked: campaign.clicked,
           createdAt: campaign.createdAt,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(campaign)
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string; ofAll: number }>;
+  } satisfies ListParts<CampaignSort, Omit<Row, Left> & { place: string; totalCount: number }>;
 }
 
 type Left = "createdBy" | "finishedAt" | "deletedAt";

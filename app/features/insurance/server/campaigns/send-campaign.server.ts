@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { invalid, unauthenticated } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { enqueue } from "#app/db/jobs/jobs.server.ts";
 import { campaign } from "#app/db/schema/campaigns.ts";
 import type { CampaignInput } from "../../forms/insurance-forms.ts";
@@ -20,7 +20,7 @@ export async function sendCampaign(
   insurancePermissions.assertCan(actor, "insurance.send_campaign");
   const { userId } = actor;
   if (userId === null) throw unauthenticated();
-  return once(formKey, `insurance.send_campaign:${userId}`, requestHash(input), async (tx) => {
+  return runOnce(formKey, `insurance.send_campaign:${userId}`, requestHash(input), async (tx) => {
     const campaignId = newId();
     await tx.insert(campaign).values({
       id: campaignId,

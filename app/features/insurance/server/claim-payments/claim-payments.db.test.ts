@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { istDate, setClock, useRealClock } from "#app/core/clock.ts";
+import { addIstDays, istDate, setClock, useRealClock } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { paise } from "#app/core/money.ts";
 import { verhoeffDigit } from "#app/core/numbers/check-digit.ts";
@@ -15,6 +15,7 @@ import { secondLook } from "#app/db/schema/second-looks.ts";
 import { outgoingMessages } from "#app/features/identity/server/contacts/outgoing-messages.server.ts";
 import { settleSecondLook } from "#app/features/identity/server/second-person/settle-second-look.server.ts";
 import { createPortalUser } from "#app/features/identity/server/staff/create-portal-user.server.ts";
+import { openPart } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
 import { everyButton } from "#tests/support/every-button.ts";
@@ -25,6 +26,7 @@ import { getClaim } from "../claims/get-claim.server.ts";
 import { newClaimActions } from "../claims/new-claim-actions.server.ts";
 import { recordClaim } from "../claims/record-claim.server.ts";
 import { reopenClaim } from "../claims/reopen-claim.server.ts";
+import { settleClaim } from "../claims/settle-claim.server.ts";
 import { decideFraudAlert } from "../fraud/decide-fraud-alert.server.ts";
 import { createPolicy } from "../policies/create-policy.server.ts";
 import { addUser } from "../users/add-user.server.ts";
@@ -207,6 +209,42 @@ describe("a claim's money", () => {
       .where(eq(claimPaymentBatch.id, batchId));
     expect(batch?.status).toBe("settled");
     await expect(reopenClaim(admin, id, { revision: 2, reason: "Too late for this." })).rejects.toThrow();
+  });
+
+  test("a day that has not come and a reference that is known are refused, and nothing is paid", async () => {
+    const ids = [await approved(), await approved()];
+    const { batchId } = await prepare();
+    await changeClaimBatch(second, batchId, "send");
+    const [one, other] = [await paymentOf(ids[0] ?? ""), await paymentOf(ids[1] ?? "")];
+    const pay = (id: string, reference: string, paidOn: string) =>
+      settleClaimPayment(admin, id, { event: "pay", reference, paidOn });
+    await expect(pay(one.id, "UTR0000005678", addIstDays(istDate(), 1))).rejects.toMatchObject({
+      fieldErrors: { paidOn: [expect.any(String)] },
+    });
+    await pay(one.id, "UTR0000005678", istDate());
+    await expect(pay(other.id, "UTR0000005678", istDate())).rejects.toMatchObject({
+      fieldErrors: { reference: [expect.any(String)] },
+    });
+    expect((await paymentOf(ids[1] ?? "")).status).toBe("sent");
+    await settleClaimPayment(admin, other.id, { event: "return", reason: "The account is closed." });
+  });
+
+  test("C18: what the customer reads is what was decided; a rejection has its reason", async () => {
+    const mailsOf = async (id: string) =>
+      (await database().select().from(outboundMessage).where(eq(outboundMessage.subjectId, id)))
+        .filter(({ channel }) => channel === "email")
+        .map((row) => openPart(row.id, "body", row.bodyEncrypted ?? ""))
+        .join();
+    const yes = await mailsOf(await approved({ account: null }));
+    expect(yes).toMatch(/approved/i);
+    expect(yes).not.toContain("rejected");
+    const id = await newClaim({ account: null });
+    await expect(settleClaim(admin, id, { revision: 1, event: "reject" })).rejects.toMatchObject({
+      code: "reason_needed",
+    });
+    expect((await rowOf(id)).status).toBe("processing");
+    await settleClaim(admin, id, { revision: 1, event: "reject", reason: "The bill is another's." });
+    expect(await mailsOf(id)).toContain("was rejected. The reason: The bill is another's.");
   });
 
   test("sent back by the bank it is held up until another account is known", async () => {

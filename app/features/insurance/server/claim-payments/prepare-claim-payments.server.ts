@@ -5,7 +5,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, unauthenticated } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { claimPayment, claimPaymentBatch } from "#app/db/schema/claim-payments.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
@@ -24,7 +24,7 @@ export async function prepareClaimPayments(actor: Actor, formKey: string): Promi
   insurancePermissions.assertCan(actor, "insurance.pay_claim");
   const preparedBy = actor.userId;
   if (!preparedBy) throw unauthenticated();
-  return once(formKey, `claim-payments:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
+  return runOnce(formKey, `claim-payments:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
     const ready = await tx
       .select({ id: claim.id, approvedPaise: claim.approvedPaise })
       .from(claim)

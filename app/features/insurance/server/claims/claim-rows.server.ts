@@ -19,8 +19,8 @@ import { claimAmounts, type claimList } from "../../lists/insurance-lists.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 import { claimAlerts } from "./claim-alerts.server.ts";
 
-type ClaimSort = keyof (typeof claimList)["sorts"];
-type Query = ListQuery<keyof (typeof claimList)["filters"], ClaimSort>;
+type ClaimSort = keyof (typeof claimList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof claimList)["spec"]["filters"], ClaimSort>;
 
 export async function listClaims(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -89,7 +89,7 @@ function parts(actor: Actor, query: Query) {
   return {
     query,
     where: conditionsOf(actor, query),
-    ofAll: totalOf(query),
+    totalCount: totalOf(query),
     sorts: sortColumns({ date: claim.claimedOn, amount: claim.amountPaise, due: claim.createdAt }, claim.id),
     rows: (page) =>
       database()
@@ -100,7 +100,7 @@ function parts(actor: Actor, query: Query) {
           holderId: assignment.userId,
           holder: appUser.name,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(claim)
         .innerJoin(hospitalPartner, eq(hospitalPartner.id, claim.hospitalId))
@@ -109,7 +109,7 @@ function parts(actor: Actor, query: Query) {
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<ClaimSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<ClaimSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf(actor: Actor, { filters, search }: Query): SQL | undefined {

@@ -6,7 +6,7 @@ import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { invalid, notFound } from "#app/core/requests/errors.ts";
 import { maskAccount } from "#app/core/secrets/mask.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import { policy } from "#app/db/schema/policies.ts";
@@ -33,7 +33,7 @@ export async function recordClaim(
   const today = istDate();
   if (input.treatedOn > today) throw invalid({ treatedOn: ["This day has not come yet."] });
   const hash = requestHash({ ...input, policyId });
-  const recorded = await once(formKey, `insurance.record_claim:${actor.userId}`, hash, async (tx) => {
+  const recorded = await runOnce(formKey, `insurance.record_claim:${actor.userId}`, hash, async (tx) => {
     const [cover] = await tx
       .select({ customerName: policy.customerName, validFrom: policy.validFrom })
       .from(policy)

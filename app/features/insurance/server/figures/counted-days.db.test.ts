@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addIstDays, endOfIstDay, setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
@@ -171,17 +170,17 @@ test("a plan, a status or both: the list begins at the right day, loses nobody a
   ]) {
     for (const way of ["up", "down"]) {
       await expectSame(
-        (address) => listPolicies(admin, parseListQuery(policyList, address)),
+        (address) => listPolicies(admin, policyList.read(address)),
         `${filters}&sort=from_${way}`,
         { table: sql`policy`, until: sql`valid_to`, from: sql`valid_from`, filters, way },
       );
       await expectSame(
-        (address) => listPolicies(admin, parseListQuery(policyList, address)),
+        (address) => listPolicies(admin, policyList.read(address)),
         `${filters}&sort=card_${way}`,
         { table: sql`policy`, until: sql`valid_to`, from: sql`card_number`, filters, way },
       );
       await expectSame(
-        (address) => listUsers(admin, parseListQuery(userList, address)),
+        (address) => listUsers(admin, userList.read(address)),
         `${filters}&sort=joined_${way}`,
         { table: sql`insured_user`, until: sql`covered_until`, from: sql`joined_on`, filters, way },
       );

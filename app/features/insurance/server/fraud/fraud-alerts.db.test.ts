@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setClock, useRealClock } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { verifyAudit } from "#app/db/audit/verify-audit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -23,7 +22,7 @@ useTestDatabase();
 const at = new Date("2026-06-20T12:00:00+05:30");
 const admin: Actor = { role: "admin", staffRoles: ["super_admin"], userId: newId(), language: "en" };
 const donor: Actor = { role: "donor", userId: newId(), language: "en" };
-const list = (address: string) => listFraudAlerts(admin, parseListQuery(fraudList, address));
+const list = (address: string) => listFraudAlerts(admin, fraudList.read(address));
 
 beforeAll(async () => {
   setClock(at);
@@ -92,6 +91,10 @@ describe("fraud detection over rows", () => {
       decideFraudAlert(admin, { ...decision, revision: 2, event: "confirm", note: "Changed my mind" }),
     ).rejects.toMatchObject({ status: 409 });
     await decideFraudAlert(admin, { ...decision, revision: 2, event: "reopen", note: "Another bill came." });
+    // It is open again: what is refused now is a page of before.
+    await expect(decideFraudAlert(admin, { ...decision, note: "From an old page" })).rejects.toMatchObject({
+      status: 409,
+    });
     const entries = await database()
       .select()
       .from(auditEntry)
@@ -106,12 +109,12 @@ describe("fraud detection over rows", () => {
 
   test("T12: other roles neither see, run nor decide", async () => {
     const [alert] = (await list("/admin/fraud-alerts")).rows;
-    await expect(listFraudAlerts(donor, parseListQuery(fraudList, "/"))).rejects.toMatchObject({
+    await expect(listFraudAlerts(donor, fraudList.read("/"))).rejects.toMatchObject({
       status: 403,
     });
-    const query = parseListQuery(fraudList, "/?severity=critical");
-    expect(await Array.fromAsync(await exportFraudAlerts(admin, query))).toHaveLength(2);
-    await expect(exportFraudAlerts(donor, query)).rejects.toMatchObject({ status: 403 });
+    const query = fraudList.read("/?severity=critical");
+    expect(await Array.fromAsync(await exportFraudAlerts.open(admin, query))).toHaveLength(2);
+    await expect(exportFraudAlerts.open(donor, query)).rejects.toMatchObject({ status: 403 });
     await expect(detectFraud(donor)).rejects.toMatchObject({ status: 403 });
     await expect(
       decideFraudAlert(donor, { alertId: alert?.id ?? "", revision: 1, event: "confirm", note: "Because" }),

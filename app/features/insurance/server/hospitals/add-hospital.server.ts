@@ -3,7 +3,7 @@ import { now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { hospitalPartner } from "#app/db/schema/hospital-partners.ts";
 import type { addHospitalSchema } from "../../forms/insurance-forms.ts";
 import { hospitalMachine } from "../../hospital-status.ts";
@@ -17,7 +17,7 @@ export async function addHospital(
 ): Promise<{ hospitalId: string }> {
   insurancePermissions.assertCan(actor, "insurance.keep_hospitals");
   return refuseDuplicate(() =>
-    once(formKey, `insurance.add_hospital:${actor.userId}`, requestHash(input), async (tx) => {
+    runOnce(formKey, `insurance.add_hospital:${actor.userId}`, requestHash(input), async (tx) => {
       const hospitalId = newId();
       await tx
         .insert(hospitalPartner)

@@ -9,8 +9,8 @@ import { insurancePermissions } from "../../insurance-permissions.ts";
 import type { hospitalList } from "../../lists/insurance-lists.ts";
 import { countIn, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type HospitalSort = keyof (typeof hospitalList)["sorts"];
-type Query = ListQuery<keyof (typeof hospitalList)["filters"], HospitalSort>;
+type HospitalSort = keyof (typeof hospitalList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof hospitalList)["spec"]["filters"], HospitalSort>;
 
 export async function listHospitals(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -59,7 +59,7 @@ function parts(query: Query) {
   return {
     query,
     where,
-    ofAll: query.search ? undefined : countIn(hospitalPartner, where),
+    totalCount: query.search ? undefined : countIn(hospitalPartner, where),
     sorts: sortColumns(
       { name: hospitalPartner.name, city: hospitalPartner.city, added: hospitalPartner.createdAt },
       hospitalPartner.id,
@@ -77,7 +77,7 @@ function parts(query: Query) {
           specialties: hospitalPartner.specialties,
           status: hospitalPartner.status,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(hospitalPartner)
         .where(page.where)
@@ -85,7 +85,7 @@ function parts(query: Query) {
         .limit(page.limit),
   } satisfies ListParts<
     HospitalSort,
-    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; ofAll: number }
+    Omit<Row, "createdAt" | "deletedAt" | "revision"> & { place: string; totalCount: number }
   >;
 }
 

@@ -6,7 +6,7 @@ import { auditEntry } from "#app/db/schema/audit.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
 import type { HistoryLine } from "../../lists/history-line.ts";
-import { eventWord, fieldWord, valueWord } from "../../lists/history-words.ts";
+import { eventWord, fieldWord, valueWord } from "../../lists/insurance-history-words.ts";
 import { nameRows } from "./name-rows.server.ts";
 
 /** The last changes of one thing, as its audit chain tells them: who, what, why, and the old and new of each field. */

@@ -21,7 +21,7 @@ export function sortColumns<K extends string>(
   ) as { [key in BothWays<K>]: SortKey[] };
 }
 
-type Numbered = { place: string; ofAll: number };
+type Numbered = { place: string; totalCount: number };
 
 /** A page and how many there are in all: by the parts' own subquery, or else counted beside it up to the cap. */
 export async function pageOf<S extends string, Row extends Numbered>(
@@ -30,7 +30,7 @@ export async function pageOf<S extends string, Row extends Numbered>(
 ): Promise<Omit<Awaited<ReturnType<typeof listPage<S, Row>>>, "total"> & { total: ListTotal }> {
   const [page, counted] = await Promise.all([
     listPage(parts),
-    parts.ofAll ? null : countCapped(table, parts.where),
+    parts.totalCount ? null : countCapped(table, parts.where),
   ]);
   return { ...page, total: counted ?? { count: page.total ?? 0, isCapped: false } };
 }

@@ -1,10 +1,10 @@
 import { formatMoney, paise } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { amountInWords } from "#app/core/words/amount-in-words.server.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import { getPayment } from "./get-payment.server.ts";
 

@@ -12,8 +12,8 @@ import { type PaymentMethod, paymentMethods } from "../../payment-methods.ts";
 import { agentName } from "../agents/agent-name.server.ts";
 import { nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type PaymentSort = keyof (typeof paymentList)["sorts"];
-type Query = ListQuery<keyof (typeof paymentList)["filters"], PaymentSort>;
+type PaymentSort = keyof (typeof paymentList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof paymentList)["spec"]["filters"], PaymentSort>;
 
 export async function listPayments(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -80,7 +80,7 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
-    ofAll: totalOf(query),
+    totalCount: totalOf(query),
     sorts: sortColumns(
       { date: insurancePayment.paidOn, amount: insurancePayment.amountPaise },
       insurancePayment.id,
@@ -92,14 +92,14 @@ function parts(query: Query) {
           agent: insuranceAgent.name,
           agentLeft: insuranceAgent.deletedAt,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(insurancePayment)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, insurancePayment.agentNumber))
         .where(page.where)
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<PaymentSort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<PaymentSort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf({ filters, search }: Query): SQL | undefined {

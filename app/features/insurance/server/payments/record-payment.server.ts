@@ -5,7 +5,7 @@ import { isId, newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { insurancePayment } from "#app/db/schema/insurance-payments.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import type { recordPaymentSchema } from "../../forms/insurance-forms.ts";
@@ -22,7 +22,7 @@ export async function recordPayment(
   insurancePermissions.assertCan(actor, "insurance.record_payment");
   if (!isId(policyId)) throw notFound("There is no such policy.");
   const hash = requestHash({ policyId, method, status });
-  return once(formKey, `insurance.record_payment:${actor.userId}`, hash, async (tx) => {
+  return runOnce(formKey, `insurance.record_payment:${actor.userId}`, hash, async (tx) => {
     const [row] = await tx
       .select()
       .from(policy)

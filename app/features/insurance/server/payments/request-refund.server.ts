@@ -6,7 +6,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict, invalid, notFound, unauthenticated } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { isUniqueViolation } from "#app/db/opening/query-error.server.ts";
 import { insurancePayment, insuranceRefund } from "#app/db/schema/insurance-payments.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
@@ -26,7 +26,7 @@ export async function requestRefund(
   if (!isId(paymentId)) throw notFound("There is no such payment.");
   const hash = requestHash({ paymentId, amount, reason });
   try {
-    return await once(formKey, `insurance.request_refund:${userId}`, hash, async (tx) => {
+    return await runOnce(formKey, `insurance.request_refund:${userId}`, hash, async (tx) => {
       const [row] = await tx
         .select()
         .from(insurancePayment)

@@ -3,7 +3,7 @@ import { istDate, now } from "#app/core/clock.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { policy } from "#app/db/schema/policies.ts";
 import type { createPolicySchema } from "../../forms/insurance-forms.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
@@ -17,7 +17,7 @@ export async function createPolicy(
   insurancePermissions.assertCan(actor, "insurance.keep_policies");
   assertBegins(input.validFrom);
   return refuseDuplicate(() =>
-    once(formKey, `insurance.create_policy:${actor.userId}`, requestHash(input), async (tx) => {
+    runOnce(formKey, `insurance.create_policy:${actor.userId}`, requestHash(input), async (tx) => {
       await assertAgent(tx, input.agentId, null);
       const { customerPhone, ...terms } = input;
       const userId = customerPhone ? await findCustomer(tx, customerPhone, input.customerName) : null;

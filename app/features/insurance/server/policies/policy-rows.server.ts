@@ -13,8 +13,8 @@ import type { policyList } from "../../lists/insurance-lists.ts";
 import { agentName } from "../agents/agent-name.server.ts";
 import { inRanges, nameContains, pageOf, sortColumns } from "../lists/list-parts.server.ts";
 
-type PolicySort = keyof (typeof policyList)["sorts"];
-type Query = ListQuery<keyof (typeof policyList)["filters"], PolicySort>;
+type PolicySort = keyof (typeof policyList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof policyList)["spec"]["filters"], PolicySort>;
 
 export async function listPolicies(actor: Actor, query: Query) {
   insurancePermissions.assertCan(actor, "insurance.see");
@@ -114,7 +114,7 @@ function parts(query: Query) {
   return {
     query,
     where: conditionsOf(query),
-    ofAll: totalOf(query),
+    totalCount: totalOf(query),
     sorts: sortColumns(
       {
         card: policy.cardNumber,
@@ -131,14 +131,14 @@ function parts(query: Query) {
           agent: insuranceAgent.name,
           agentLeft: insuranceAgent.deletedAt,
           place: page.place,
-          ofAll: page.ofAll,
+          totalCount: page.totalCount,
         })
         .from(policy)
         .innerJoin(insuranceAgent, eq(insuranceAgent.number, policy.agentNumber))
         .where(nearestCards(query, page))
         .orderBy(...page.orderBy)
         .limit(page.limit),
-  } satisfies ListParts<PolicySort, Row & { place: string; ofAll: number }>;
+  } satisfies ListParts<PolicySort, Row & { place: string; totalCount: number }>;
 }
 
 function conditionsOf(query: Query): SQL | undefined {

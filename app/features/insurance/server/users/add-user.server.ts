@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { insuredUser } from "#app/db/schema/insured-users.ts";
 import type { addUserSchema } from "../../forms/insurance-forms.ts";
 import { insurancePermissions } from "../../insurance-permissions.ts";
@@ -18,7 +18,7 @@ export async function addUser(
 ): Promise<{ userId: string }> {
   insurancePermissions.assertCan(actor, "insurance.keep_users");
   return refuseDuplicate(() =>
-    once(formKey, `insurance.add_user:${actor.userId}`, requestHash({ ...input, aadhaar }), async (tx) => {
+    runOnce(formKey, `insurance.add_user:${actor.userId}`, requestHash({ ...input, aadhaar }), async (tx) => {
       const userId = newId();
       const today = istDate();
       await tx.insert(insuredUser).values({

@@ -11,8 +11,8 @@ import type { userList } from "../../lists/insurance-lists.ts";
 import { countCapped, nameContains, sortColumns } from "../lists/list-parts.server.ts";
 import { openContact, searchedContact } from "./contact-parts.server.ts";
 
-type UserSort = keyof (typeof userList)["sorts"];
-type Query = ListQuery<keyof (typeof userList)["filters"], UserSort>;
+type UserSort = keyof (typeof userList)["spec"]["sorts"];
+type Query = ListQuery<keyof (typeof userList)["spec"]["filters"], UserSort>;
 
 /** A page of the list and the four cards above it: the counted days are summed once for both. */
 export async function listUsers(actor: Actor, query: Query) {

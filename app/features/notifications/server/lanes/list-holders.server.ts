@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Actor, Right } from "#app/core/portals/permissions.ts";
 import { toStaffLimit } from "#app/core/portals/staff-limit.ts";
 import { isStaffRole } from "#app/core/portals/staff-roles.ts";
@@ -6,6 +6,7 @@ import { isWithin } from "#app/db/limits/assert-within.server.ts";
 import type { Placed } from "#app/db/limits/placed-kinds.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 
 export interface Holder {
   readonly actor: Actor & { readonly userId: string };
@@ -32,7 +33,7 @@ export async function listHolders(tx: Tx, right: Right, about?: Placed): Promise
     .from(userRole)
     .innerJoin(appUser, eq(appUser.id, userRole.userId))
     .leftJoin(userContact, and(eq(userContact.userId, appUser.id), eq(userContact.kind, "email")))
-    .where(and(eq(userRole.role, "admin"), isNull(userRole.revokedAt), isNull(appUser.disabledAt)))
+    .where(and(eq(userRole.role, "admin"), whoSignsIn.byRole()))
     .orderBy(appUser.name, appUser.id);
   const holders = rows
     .map(({ userId, name, staffRoles, states, languages, contactId, email }) => ({

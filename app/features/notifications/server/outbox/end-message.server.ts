@@ -4,6 +4,7 @@ import { afterQuietHours } from "#app/core/periods/quiet-hours.ts";
 import { isLanguage } from "#app/core/words/i18n.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { outboundMessage } from "#app/db/schema/messages.ts";
+import { namedTemplate } from "../../messages/named-template.ts";
 import { changeMessages } from "./change-messages.server.ts";
 import { openBody, openPart } from "./message-envelope.server.ts";
 import { queueMessage } from "./queue-message.server.ts";
@@ -34,9 +35,7 @@ async function sendSmsInstead(tx: Tx, message: Message): Promise<void> {
   if (body?.channel !== "whatsapp" || !body.orSms) return;
   await queueMessage(tx, {
     channel: "sms",
-    // Every template of WhatsApp has an SMS; the outbox checks its values when it composes it.
-    template: message.template as never,
-    variables: body.orSms.variables as never,
+    ...namedTemplate("sms", message.template, body.orSms.variables),
     language: isLanguage(language) ? language : "en",
     to: openPart(id, "recipient", recipientEncrypted),
     dedupeKey: body.orSms.dedupeKey,

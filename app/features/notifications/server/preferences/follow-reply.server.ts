@@ -4,7 +4,7 @@ import { newId } from "#app/core/id.ts";
 import { systemActor } from "#app/core/portals/permissions.ts";
 import { lookupHash } from "#app/core/secrets/lookup-hash.server.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { messageConsent, notificationPreference } from "#app/db/schema/messages.ts";
 import { whatsAppTopics } from "../../preferences.ts";
@@ -23,7 +23,7 @@ export async function followReply({ reference, from, words, at }: Reply): Promis
   const wish = wishIn(words);
   const userId = wish && from ? await phonesOfAccounts.get().findOwner(from) : null;
   if (!wish || !userId) return;
-  await once(
+  await runOnce(
     lookupHash("whatsapp-reply", reference),
     "whatsapp.reply",
     requestHash(reference),

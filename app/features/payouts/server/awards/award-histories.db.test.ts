@@ -7,18 +7,18 @@ import { database } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { applicationWorldJobs, useApplicationWorld } from "#tests/support/application-world.ts";
+import { makePortalPerson } from "#tests/support/funding-world.ts";
 import {
   AwardHistory,
   type HistoryPeople,
   type HistoryStep,
   studentOf,
   usualPaise,
-} from "#tests/support/award-history.ts";
-import { makePortalPerson } from "#tests/support/funding-world.ts";
+} from "#tests/support/oracles/award-history.ts";
 import { engine, useTestDatabase } from "#tests/support/test-database.ts";
 import { getOwnAward } from "./get-own-award.server.ts";
 
@@ -54,7 +54,7 @@ async function newPeople(): Promise<HistoryPeople> {
   return { ...desk, programmeId: id, scholarshipId: row?.scholarshipId ?? "" };
 }
 
-type Held = {
+type LedgerLine = {
   id: string;
   place: AwardPlace;
   set_aside: number;
@@ -65,12 +65,12 @@ type Held = {
 };
 
 /** What the ledger alone says of each award: set aside, on its way, paid out of the bank. */
-async function readLedger(programmeId: string): Promise<Held[]> {
+async function readLedger(programmeId: string): Promise<LedgerLine[]> {
   const held = (kind: string, owners: ReturnType<typeof sql>) => sql`coalesce((select -sum(e.amount_paise)
     from ledger_entry e join ledger_account a on a.id = e.account_id
     where a.kind = ${kind} and a.owner_id in (${owners})), 0)::int`;
   const payouts = sql`select po.id from payout po where po.award_id = award.id`;
-  const { rows } = await database().execute<Held>(sql`select award.id, ${awardPlace} as place,
+  const { rows } = await database().execute<LedgerLine>(sql`select award.id, ${awardPlace} as place,
     ${held("award", sql`award.id`)} as set_aside, ${held("payout", payouts)} as on_its_way,
     coalesce((select -sum(e.amount_paise) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       join ledger_account a on a.id = e.account_id and a.kind = 'bank'

@@ -3,7 +3,7 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
 
 export interface PlaceCount {

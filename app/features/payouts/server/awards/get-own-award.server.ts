@@ -13,7 +13,7 @@ import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { hasLetter } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { letterNumber } from "../../award-letter.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
 import type { ReturnReason } from "../../payout-status.ts";

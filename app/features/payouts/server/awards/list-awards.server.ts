@@ -11,7 +11,7 @@ import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { applicationNumber, serialOf } from "#app/features/applications/application-number.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import type { AwardListLine } from "../../award-line.ts";
 import type { AwardFilter, AwardSort } from "../../award-list.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";

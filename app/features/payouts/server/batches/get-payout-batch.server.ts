@@ -11,20 +11,26 @@ import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
+import { scoreText } from "#app/features/awards/score-text.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
 import { payoutBatchMachine, payoutMachine, type ReturnReason, returnReasons } from "../../payout-status.ts";
 import { type BatchView, batchNumber, payoutNumber } from "../../payout-view.ts";
-
 import { listBatchSteps } from "./list-batch-steps.server.ts";
 import { payoutFlags } from "./payout-flags.server.ts";
 
 const preparer = alias(appUser, "preparer");
 const approver = alias(appUser, "approver");
+
+/** Who approved the application last, as its audit says. */
+const approverOf = sql<string | null>`(select u.name from audit_entry ae join app_user u on u.id = ae.actor_id
+  where ae.chain = 'application:' || application.id::text and ae.event = 'application.approve'
+  order by ae.seq desc limit 1)`;
 
 /** One batch with its payouts, and what this reader may do with it. */
 export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchView> {
@@ -44,6 +50,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       application,
       asked: secondLook.id,
       facts: payoutFlags.columns,
+      approver: approverOf,
     })
     .from(payout)
     .innerJoin(award, eq(award.id, payout.awardId))
@@ -51,6 +58,7 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
     .innerJoin(application, eq(application.id, award.applicationId))
     .leftJoin(scholarship, eq(scholarship.id, application.scholarshipId))
     .leftJoin(scholarshipTerms, eq(scholarshipTerms.scholarshipId, application.scholarshipId))
+    .leftJoin(reviewStanding, eq(reviewStanding.applicationId, application.id))
     .leftJoin(
       secondLook,
       and(
@@ -89,10 +97,15 @@ export async function getPayoutBatch(actor: Actor, id: string): Promise<BatchVie
       reference: row.bankReference,
       returned: row.returnReason && returnReasons[row.returnReason as ReturnReason],
       sentBack: row.sentBackReason,
+      score: facts.mean === null ? null : scoreText(facts.mean),
+      difference: facts.spread ? scoreText(facts.spread) : null,
       flags: payoutFlags.of({ ...facts, amountPaise: row.amountPaise, sameAccount: sameAccount(of) }),
       isAsked: asked !== null,
     })),
     steps: await listBatchSteps(actor, id),
+    approvers: [...Map.groupBy(staying, ({ approver: name }) => name)].flatMap(([name, own]) =>
+      name === null ? [] : [{ name, count: own.length }],
+    ),
     may: {
       approve: mayPay && status === "prepared" && !isOwn,
       sendBack: mayPay && status === "prepared" && !isOwn,

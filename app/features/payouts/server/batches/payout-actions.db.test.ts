@@ -4,6 +4,7 @@ import { now } from "#app/core/clock.ts";
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { newId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
+import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -13,8 +14,9 @@ import { notification } from "#app/db/schema/messages.ts";
 import { otpCode } from "#app/db/schema/otp-codes.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";
 import { demoOtp } from "#app/features/identity/demo/demo-people.ts";
@@ -32,7 +34,7 @@ import { lockScholarship } from "#app/features/scholarships/server/lifecycle/loc
 import { moveScholarship } from "#app/features/scholarships/server/lifecycle/move-scholarship.server.ts";
 import { setScholarshipTerms } from "#app/features/scholarships/server/lifecycle/set-scholarship-terms.server.ts";
 import { connectFeatures } from "#server/connect-features.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs } from "#server/job-list.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
 import { everyButton } from "#tests/support/every-button.ts";
 import { acceptOffers, give, makeApproved, makePortalPerson } from "#tests/support/funding-world.ts";
@@ -149,7 +151,31 @@ async function offered() {
 describe("the buttons of a payout batch", () => {
   everyButton(payoutBatchActions, {
     async approve(press) {
-      const { params, now, to } = await batch("prepared");
+      const { params, line, now, to } = await batch("prepared");
+      // Picture 34: what speaks for each, and who approved it, stands beside what speaks against it.
+      const [{ applicationId } = { applicationId: "" }] = await database()
+        .select({ applicationId: award.applicationId })
+        .from(award)
+        .where(eq(award.id, line.awardId));
+      const own = async () => {
+        const view = await getPayoutBatch(chief, params.batchId);
+        return { ...view.lines.find(({ id }) => id === line.id), approvers: view.approvers };
+      };
+      expect(await own()).toMatchObject({ score: null, difference: null });
+      const scored = { mean: 8712, spread: 2400, scores: 2, updatedAt: line.createdAt };
+      await database()
+        .insert(reviewStanding)
+        .values({ applicationId, scholarshipId, ...scored });
+      await inTransaction((tx) =>
+        writeAudit(tx, { chain: `application:${applicationId}`, actor: clerk, event: "application.approve" }),
+      );
+      const differ = { status: "action_needed", words: "reviewers differ by 24" };
+      expect(await own()).toMatchObject({
+        score: "87",
+        difference: "24",
+        flags: expect.arrayContaining([differ]),
+        approvers: [{ name: "Payout Clerk", count: 1 }],
+      });
       // T16: told where it was pressed.
       await expect(press(clerk, {}, params)).resolves.toMatchObject({
         status: 403,

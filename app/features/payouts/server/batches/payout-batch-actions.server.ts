@@ -2,7 +2,7 @@ import { z } from "zod";
 import { button, defineActions, type Press } from "#app/core/forms/actions.server.ts";
 import { plainText } from "#app/core/words/plain-text.ts";
 import { LARGEST_BATCH, type ReturnReason, returnReasons } from "../../payout-status.ts";
-import { playBank } from "../bank/play-bank.server.ts";
+import { simulateBank } from "../bank/simulate-bank.server.ts";
 import { askPaidByHand } from "../outside/ask-paid-by-hand.server.ts";
 import { approvePayouts } from "./approve-payouts.server.ts";
 import { cancelPayouts } from "./cancel-payouts.server.ts";
@@ -36,7 +36,7 @@ export const payoutBatchActions = defineActions({
     next: here("sent_back"),
   }),
   send: button({ run: ({ actor, param }) => sendPayouts(actor, param("batchId")), next: here("sent") }),
-  play: button({ run: ({ actor, param }) => playBank(actor, param("batchId")), next: here("played") }),
+  play: button({ run: ({ actor, param }) => simulateBank(actor, param("batchId")), next: here("played") }),
   paid: button({
     schema: z.object({
       payout,

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { formatDate, istDate } from "#app/core/clock.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
+import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { isWithinAmounts, type StatedAmounts } from "#app/features/awards/award-limit.ts";
+import { largeSpread, scoreText } from "#app/features/awards/score-text.ts";
 import { awardIsHeld } from "#app/features/awards/server/award-is-held.server.ts";
 import { type ReturnReason, returnReasons } from "../../payout-status.ts";
 import type { PayoutFlag } from "../../payout-view.ts";
@@ -12,7 +14,7 @@ const lastChange = (column: string) => sql`(select ${sql.raw(column)} from accou
   left join app_user u on u.id = ac.decided_by
   where ac.award_id = award.id and ac.status = 'taken' order by ac.decided_at desc limit 1)`;
 
-/** What speaks against a payout, for a query that has `award`, `payout`, the scholarship and its terms. */
+/** What speaks for and against a payout, for a query with `award`, `payout`, the scholarship, its terms and scores. */
 const columns = {
   isHeld: awardIsHeld,
   changedAt: sql<string | Date | null>`${lastChange("ac.decided_at")}`,
@@ -24,6 +26,8 @@ const columns = {
   awardPaise: scholarshipTerms.awardPaise,
   minPaise: scholarship.amountMinPaise,
   maxPaise: scholarship.amountMaxPaise,
+  mean: reviewStanding.mean,
+  spread: reviewStanding.spread,
 };
 
 interface Facts extends StatedAmounts {
@@ -33,13 +37,14 @@ interface Facts extends StatedAmounts {
   readonly cameBack: string | null;
   readonly sentBackBefore: string | null;
   readonly amountPaise: number;
+  readonly spread: number | null;
   /** Others of the batch whose account has the same branch and the same last digits. */
   readonly sameAccount: readonly string[];
 }
 
 /** The worst first. */
 function of(facts: Facts): PayoutFlag[] {
-  const { isHeld, changedAt, changedBy, cameBack, sentBackBefore, amountPaise, sameAccount } = facts;
+  const { isHeld, changedAt, changedBy, cameBack, sentBackBefore, amountPaise, sameAccount, spread } = facts;
   const flags: PayoutFlag[] = [];
   if (isHeld) flags.push({ status: "suspended", words: "on hold: suspended" });
   if (sameAccount.length > 0) {
@@ -63,6 +68,9 @@ function of(facts: Facts): PayoutFlag[] {
   if (isStated && !isWithinAmounts(amountPaise, facts)) {
     const stated = facts.awardPaise ?? facts.maxPaise ?? 0;
     flags.push({ status: "action_needed", words: `not the usual ${formatMoney(paise(stated))}` });
+  }
+  if (spread !== null && spread >= largeSpread) {
+    flags.push({ status: "action_needed", words: `reviewers differ by ${scoreText(spread)}` });
   }
   return flags;
 }

@@ -5,11 +5,11 @@ import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { payout, payoutBatch } from "#app/db/schema/payouts.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { changeAward } from "#app/features/awards/server/change-award.server.ts";
 import { tellOtherAdmins } from "#app/features/identity/server/staff/tell-other-admins.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";
@@ -30,7 +30,7 @@ export async function preparePayouts(
   const preparedBy = actor.userId;
   if (!preparedBy) throw conflict("A payout is prepared by a person.");
   await reserveAwards(actor);
-  return once(formKey, `payouts:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
+  return runOnce(formKey, `payouts:${preparedBy}`, requestHash({ what: "prepare" }), async (tx) => {
     const ready = await tx
       .select({ id: award.id, amountPaise: award.amountPaise })
       .from(award)

@@ -9,7 +9,7 @@ import { ledgerAccount, trialBalance } from "#app/db/schema/ledger.ts";
 import { programme } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { generalFund } from "#app/features/giving/general-fund.ts";
 import { listFundScholarships } from "../../fund/list-fund-scholarships.server.ts";
 import { payoutPermissions } from "../../payout-permissions.ts";

@@ -1,7 +1,7 @@
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import type { Donee } from "#app/features/giving/server/receipts/find-donee.server.ts";
 import { paperSheet } from "./paper-sheet.server.ts";
 

@@ -10,7 +10,7 @@ import { notification } from "#app/db/schema/messages.ts";
 import { fundDeposit } from "#app/db/schema/programmes.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { secondLook } from "#app/db/schema/second-looks.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { makeTrialBalance } from "#app/features/ledger/server/make-trial-balance.server.ts";
 import { decideReview } from "#app/features/reviews/server/decisions/decide-review.server.ts";
 import { releaseAward } from "#app/features/reviews/server/decisions/release-award.server.ts";

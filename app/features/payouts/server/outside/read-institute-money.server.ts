@@ -10,7 +10,7 @@ import { fundDeposit, programme } from "#app/db/schema/programmes.ts";
 import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { readBalances } from "#app/features/ledger/server/read-balances.server.ts";
 
 /** What an institute's head needs beside the list: whom to pay, whom to correct, and what was paid in. */

@@ -5,7 +5,7 @@ import { type Actor, systemActor, visitor } from "#app/core/portals/permissions.
 import { invalid } from "#app/core/requests/errors.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { inTransaction, type Tx } from "#app/db/opening/client.server.ts";
 import { suggestion } from "#app/db/schema/suggestions.ts";
 import { eraseDocuments } from "#app/features/documents/server/erase-documents.server.ts";
@@ -91,7 +91,7 @@ export async function submitSuggestion(actor: Actor, sent: SentSuggestion): Prom
   };
   let kept: { id: string; number: string } | undefined;
   try {
-    kept = await once(`suggestion:${hash}`, "suggestion.send", hash, write);
+    kept = await runOnce(`suggestion:${hash}`, "suggestion.send", hash, write);
   } finally {
     // Nobody's file stays behind: the same was sent before, or it could not be kept.
     if (kept?.id !== id) await inTransaction((tx) => eraseDocuments(tx, owner));

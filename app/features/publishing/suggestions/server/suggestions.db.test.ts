@@ -12,13 +12,13 @@ import { suggestion } from "#app/db/schema/suggestions.ts";
 import { appUser } from "#app/db/schema/users.ts";
 import { documentJobs } from "#app/features/documents/server/document-jobs.server.ts";
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
-import { deskValues } from "#app/features/publishing/forms/desk-scholarship.ts";
+import { deskValues } from "#app/features/publishing/forms/desk-scholarship-form.ts";
 import { getDeskScholarship } from "#app/features/publishing/server/get-desk-scholarship.server.ts";
 import { saveDeskScholarship } from "#app/features/publishing/server/save-desk-scholarship.server.ts";
 import { listRecordHistory } from "#app/features/scholarships/keeping/list-record-history.server.ts";
-import { recordHistoryList } from "#app/features/scholarships/keeping/record-history.ts";
+import { recordHistoryList } from "#app/features/scholarships/keeping/record-change.ts";
 import { importScholarships } from "#app/features/scholarships/server/catalogue/import-scholarships.server.ts";
-import { everyButton } from "#tests/support/every-button.ts";
+import { everyButton, pressOf } from "#tests/support/every-button.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { suggestionList } from "../suggestion-list.ts";
 import { wordsKeptDays } from "../suggestion-status.ts";
@@ -131,16 +131,7 @@ describe("at the desk", () => {
       }))
         form.set(name, value);
       form.set("file", await picture());
-      return press(
-        {
-          actor: student,
-          url: new URL("http://x/"),
-          language: "te",
-          clientAddress: "203.0.113.9",
-          param: () => at.slug,
-        },
-        form,
-      );
+      return press({ ...pressOf(student), language: "te", param: () => at.slug }, form);
     };
     expect(await send()).toEqual(await send());
     const files = await database().select().from(document).where(eq(document.kind, "suggestion_proof"));

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { useRegistration } from "../registration-context.ts";
-import { AnswerFields } from "./answer-field.tsx";
+import { RegistrationAnswers } from "./registration-answers.tsx";
 
 export function EducationSection() {
   const t = useTranslations("registration");
@@ -12,7 +12,7 @@ export function EducationSection() {
   return (
     <Block id="education" title={t("sections.education")}>
       <div className="grid-2">
-        <AnswerFields
+        <RegistrationAnswers
           section="education"
           more={{
             schoolName: { list: "school-names", className: "full" },

@@ -1,4 +1,4 @@
-import type { StepReply } from "../../registration-step.ts";
+import { replyOf, type StepAnswer, type StepReply } from "../../registration-step.ts";
 
 export type Posted =
   | { kind: "reply"; status: number; reply: StepReply }
@@ -24,11 +24,11 @@ export function postForm(body: FormData, { onProgress, signal }: Options = {}): 
     call.responseType = "json";
     if (onProgress) call.upload.onprogress = (event) => onProgress(event.loaded, event.total);
     call.onload = () => {
-      const reply = call.response as StepReply | null;
+      const answer = call.response as (StepAnswer & { code?: string }) | null;
       if (call.status === 401) resolve({ kind: "signed_out" });
-      else if (reply?.banner === "other_student") resolve({ kind: "other_student" });
-      else if (call.status >= 500 || !reply || !("errors" in reply)) resolve({ kind: "unreachable" });
-      else resolve({ kind: "reply", status: call.status, reply });
+      else if (answer?.code === "other_student") resolve({ kind: "other_student" });
+      else if (call.status >= 500 || !answer?.shown) resolve({ kind: "unreachable" });
+      else resolve({ kind: "reply", status: call.status, reply: replyOf(answer) });
     };
     call.onerror = () => resolve({ kind: "unreachable" });
     call.ontimeout = () => resolve({ kind: "unreachable" });

@@ -10,7 +10,7 @@ import type { RegistrationView } from "../../registration-view.ts";
 import { bannerId, focusOn, risksId, verifyFirst } from "./after-press.ts";
 import { offlineAnswers } from "./offline-answers.ts";
 import { callRegister, registerWhenOnline, type SubmitReply } from "./registration-calls.ts";
-import { writeField } from "./use-autosave.ts";
+import { writeField } from "./use-registration-autosave.ts";
 
 const pressed = keptPress("scholarsetu.registration.pressed");
 

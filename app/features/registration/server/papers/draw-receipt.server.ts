@@ -2,12 +2,12 @@ import { formatDateTime } from "#app/core/clock.ts";
 import type { Paise } from "#app/core/money.ts";
 import { formatMoney } from "#app/core/money.ts";
 import { newPdf } from "#app/core/new-pdf.server.ts";
+import { pdfBytes } from "#app/core/pdf-bytes.server.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { amountInWords } from "#app/core/words/amount-in-words.server.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import { pdfBrand } from "#app/features/documents/server/pdf/pdf-brand.server.ts";
-import { pdfBytes } from "#app/features/documents/server/pdf/pdf-bytes.server.ts";
 import { pdfText } from "#app/features/documents/server/pdf/pdf-text.server.ts";
 import { paperMessages } from "../../messages/papers.messages.server.ts";
 

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import { drainJobs } from "#app/db/jobs/jobs.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
@@ -19,13 +18,14 @@ import { reviewList } from "../../review-list.ts";
 import { listReviews } from "../lists/list-reviews.server.ts";
 import { listBulk } from "./list-bulk.server.ts";
 import { prepareBulk } from "./prepare-bulk.server.ts";
+import { runBulk } from "./run-bulk.server.ts";
 import { sendBackBulk } from "./send-back-bulk.server.ts";
 import { settleBulk } from "./settle-bulk.server.ts";
 
 useTestDatabase({ jobs: reviewWorldJobs });
 const clock = useApplicationWorld();
 const noon = "2026-11-15T06:00:00Z";
-const list = () => parseListQuery(reviewList, "/institute/applications");
+const list = () => reviewList.read("/institute/applications");
 const problem = async (work: Promise<unknown>) =>
   work.then(
     () => "done",
@@ -83,4 +83,23 @@ it("D8: what would be refused in the end is said to who prepares it; a row says 
   await drainJobs(reviewWorldJobs);
   expect(await Promise.all([a, b].map(statusOf))).toEqual(["approved", "under_review"]);
   expect(await problem(sendBackBulk(owner, { ...back, back: [a] }))).toBe("conflict");
+});
+
+it("a decision that nobody has confirmed is carried out by nobody; a confirmed rejection rejects", async () => {
+  clock.stand(noon);
+  const { owner, verifier, scholarship } = await makeInstitute();
+  for (const member of [owner, verifier]) await giveAccount(member);
+  const [made] = await insertApplications(scholarship.id, 1);
+  const one = made?.id ?? "";
+  const id = await prepareBulk(verifier, {
+    formKey: newFormKey(),
+    verdict: "reject",
+    ids: [one],
+    reasons: ["seats_full"],
+  });
+  await runBulk(id);
+  expect(await statusOf(one)).toBe("under_review");
+  await settleBulk(owner, id, "confirm");
+  await drainJobs(reviewWorldJobs);
+  expect(await statusOf(one)).toBe("rejected");
 });

@@ -7,9 +7,9 @@ import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber } from "#app/features/applications/application-number.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
+import { scoreText } from "#app/features/awards/score-text.ts";
 import { SENT_BACK } from "../../bulk-status.ts";
 import type { BulkItem } from "../../bulk-view.ts";
-import { scoreText } from "../../ranking-rules.ts";
 
 /** More than these cannot be ticked on one page. */
 const SHOWN = 100;

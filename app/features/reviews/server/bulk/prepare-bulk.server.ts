@@ -5,7 +5,7 @@ import { instituteTabPath } from "#app/core/portals/institute-tabs.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { badRequest, invalid, notFound } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { bulkDecision, bulkDecisionItem, reviewConflict } from "#app/db/schema/reviews.ts";
@@ -38,7 +38,7 @@ export async function prepareBulk(actor: Actor, input: BulkInput): Promise<strin
   if ((await database().$count(reviewConflict, conflicts)) > 0) {
     throw invalid({ ids: ["You declared a conflict of interest about one of them. Leave it out."] });
   }
-  return once(input.formKey, `review.bulk:${preparedBy}`, requestHash(input), async (tx) => {
+  return runOnce(input.formKey, `review.bulk:${preparedBy}`, requestHash(input), async (tx) => {
     await assertBulkFits(tx, input.verdict, ids);
     const id = newId();
     const preparedByRole = actor.role === "admin" ? "admin" : memberOf(actor);

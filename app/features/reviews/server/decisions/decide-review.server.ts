@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import type { Tx } from "#app/db/opening/client.server.ts";
 import { reviewStanding } from "#app/db/schema/reviews.ts";
 import { addEvent } from "#app/features/applications/server/add-event.server.ts";
@@ -30,7 +30,7 @@ export async function decideReview(
   formKey: string,
   { isAgreed = false }: { readonly isAgreed?: boolean } = {},
 ): Promise<"done" | "asked"> {
-  return once(formKey, `review.decide:${id}`, requestHash({ id, decision }), async (tx) => {
+  return runOnce(formKey, `review.decide:${id}`, requestHash({ id, decision }), async (tx) => {
     const review = await lockReview(tx, actor, id);
     reviewPermissions.assertCan(actor, "review.decide", review.access);
     if (decision.verdict !== "reject") {

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { now } from "#app/core/clock.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { conflict } from "#app/core/requests/errors.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
 import { changeApplication } from "#app/features/applications/server/change-application.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
@@ -17,7 +17,7 @@ export async function forwardReview(
   input: { readonly reference: string; readonly note?: string | undefined; readonly formKey: string },
 ): Promise<void> {
   const { reference, note = null, formKey } = input;
-  await once(formKey, `review.forward:${id}`, requestHash({ id, reference }), async (tx) => {
+  await runOnce(formKey, `review.forward:${id}`, requestHash({ id, reference }), async (tx) => {
     const { row, terms, access } = await lockReview(tx, actor, id);
     reviewPermissions.assertCan(actor, "review.decide", access);
     if (!row.scholarshipId || !access.ownerKind)

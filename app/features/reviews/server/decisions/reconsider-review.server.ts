@@ -1,5 +1,5 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { changeApplication } from "#app/features/applications/server/change-application.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import { reviewPermissions } from "../../review-permissions.ts";
@@ -11,7 +11,7 @@ export async function reconsiderReview(
   id: string,
   { note, formKey }: { readonly note: string; readonly formKey: string },
 ): Promise<void> {
-  await once(formKey, `review.reconsider:${id}`, requestHash({ id, note }), async (tx) => {
+  await runOnce(formKey, `review.reconsider:${id}`, requestHash({ id, note }), async (tx) => {
     const { row, access } = await lockReview(tx, actor, id);
     reviewPermissions.assertCan(actor, "review.decide", access);
     const changed = await changeApplication(tx, actor, row, {

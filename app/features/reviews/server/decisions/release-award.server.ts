@@ -1,6 +1,6 @@
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { once, requestHash } from "#app/db/idempotency.server.ts";
+import { requestHash, runOnce } from "#app/db/idempotency.server.ts";
 import { changeApplication } from "#app/features/applications/server/change-application.server.ts";
 import { tellStudent } from "#app/features/applications/server/tell-student.server.ts";
 import { takeBackAward } from "#app/features/awards/server/take-back-award.server.ts";
@@ -10,7 +10,7 @@ import { lockReview } from "../review-row.server.ts";
 
 /** Given up or taken back before it was paid: the money goes back, the seat is free, the waiting list moves up. */
 export async function releaseAward(actor: Actor, id: string, note: string, formKey: string): Promise<void> {
-  await once(formKey, `review.release:${id}`, requestHash({ id, note }), async (tx) => {
+  await runOnce(formKey, `review.release:${id}`, requestHash({ id, note }), async (tx) => {
     const { row, access } = await lockReview(tx, actor, id);
     reviewPermissions.assertCan(actor, "review.decide", access);
     const changed = await changeApplication(tx, actor, row, {

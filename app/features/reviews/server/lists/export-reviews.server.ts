@@ -1,8 +1,8 @@
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { writeAudit } from "#app/db/audit/audit.server.ts";
+import { exportOf } from "#app/db/lists/export-list.server.ts";
 import { streamRows } from "#app/db/lists/list-page.server.ts";
-import { inTransaction } from "#app/db/opening/client.server.ts";
 import type { MeritLine } from "../../merit-line.ts";
+import { reviewList } from "../../review-list.ts";
 import { reviewPermissions } from "../../review-permissions.ts";
 import type { ReviewLine } from "../../review-view.ts";
 import { addMeritFacts } from "../scores/add-merit-facts.server.ts";
@@ -10,19 +10,11 @@ import { deskOf, type ReviewQuery, reviewParts, toReviewLine } from "./review-ro
 
 const AT_ONCE = 200;
 
-/** The list as it stands with what a merit list needs, streamed, and a note of who took it (T28). */
-export async function exportReviews(actor: Actor, query: ReviewQuery): Promise<AsyncGenerator<MeritLine>> {
-  reviewPermissions.assertCan(actor, "review.export", deskOf(actor));
-  await inTransaction((tx) =>
-    writeAudit(tx, {
-      chain: `account:${actor.userId}`,
-      actor,
-      event: "review.exported",
-      details: { filters: query.filters, sort: query.sort, searched: query.search !== "" },
-    }),
-  );
-  return lines(actor, query);
-}
+/** The list as it stands, with what a merit list needs (T28, D27). */
+export const exportReviews = exportOf(reviewList, {
+  allow: (actor) => reviewPermissions.assertCan(actor, "review.export", deskOf(actor)),
+  all: lines,
+});
 
 async function* lines(actor: Actor, query: ReviewQuery): AsyncGenerator<MeritLine> {
   let part: ReviewLine[] = [];

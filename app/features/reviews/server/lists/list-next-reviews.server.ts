@@ -69,7 +69,7 @@ export async function listNextReviews(actor: Actor, wish: Wish): Promise<NextRev
       ...line,
       openChecks: row.openChecks,
       isReady: row.openChecks === 0 && !row.lacksScores && !line.isWaiting,
-      ofAll: { mine: row.mine, team: row.team, nobody: row.nobody },
+      totals: { mine: row.mine, team: row.team, nobody: row.nobody },
     };
   });
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { newFormKey } from "#app/core/forms/form-key.ts";
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { giverRoles } from "#app/core/portals/roles.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -10,7 +9,7 @@ import {
   applicationMachine,
 } from "#app/features/applications/rules/application-status.ts";
 import { savedSentences } from "#app/features/applications/server/saved-sentences.server.ts";
-import type { ApplicationsTabView } from "../../applications-tab-view.ts";
+import type { ReceivedApplicationsView } from "../../received-applications-view.ts";
 import { dueWords, reviewList } from "../../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../../review-permissions.ts";
 import { listBulk } from "../bulk/list-bulk.server.ts";
@@ -19,9 +18,9 @@ import { readQueue } from "./read-queue.server.ts";
 import { deskOf, type ReviewQuery } from "./review-rows.server.ts";
 
 /** The Applications tab at whatever address it is mounted: the list's own parameters are its, the rest stays. */
-export async function readApplicationsTab(actor: Actor, address: string): Promise<ApplicationsTabView> {
+export async function readApplicationsTab(actor: Actor, address: string): Promise<ReceivedApplicationsView> {
   const desk = deskOf(actor);
-  const query = parseListQuery(reviewList, address);
+  const query = reviewList.read(address);
   const page = await listReviews(actor, query);
   const queue = await readQueue(actor);
   const scholarships = await listScholarships(desk);
@@ -56,7 +55,7 @@ export async function readApplicationsTab(actor: Actor, address: string): Promis
     bulks: memberOf(actor) === "reviewer" ? [] : await listBulk(actor),
     formKey: newFormKey(),
     saved: savedSentences.list("decisions"),
-    sorts: Object.entries(reviewList.sorts)
+    sorts: Object.entries(reviewList.spec.sorts)
       .filter(([name]) => name !== "ranking" || memberOf(actor) !== "reviewer")
       .map(([value, { label }]) => ({ value, label: label ?? value })),
   };

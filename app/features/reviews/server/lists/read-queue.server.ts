@@ -1,4 +1,3 @@
-import { parseListQuery } from "#app/core/lists/list-query.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { listPage } from "#app/db/lists/list-page.server.ts";
 import { reviewList } from "../../review-list.ts";
@@ -15,7 +14,7 @@ export interface Queue {
 /** What waits for this desk, oldest first: beside the review screen, and the badge of its tab. */
 export async function readQueue(actor: Actor, scholarshipId: string | null = null): Promise<Queue> {
   const address = `/?status=under_review&sort=oldest${scholarshipId ? `&scholarship=${scholarshipId}` : ""}`;
-  const query = { ...parseListQuery(reviewList, address), pageSize: SHOWN };
+  const query = { ...reviewList.read(address), pageSize: SHOWN };
   const page = await listPage(reviewParts(actor, query));
   return {
     total: page.total ?? 0,

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { now } from "#app/core/clock.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { applicationCheck } from "#app/db/schema/applications.ts";
-import { outboundMessage } from "#app/db/schema/messages.ts";
+import { notification, outboundMessage } from "#app/db/schema/messages.ts";
+import { appUser } from "#app/db/schema/users.ts";
 import { getInstitute } from "#app/features/institutes/server/get-institute.server.ts";
 import { chooseReminders } from "#app/features/institutes/server/roster/choose-reminders.server.ts";
 import { makeScholarship, useApplicationWorld } from "#tests/support/application-world.ts";
@@ -64,4 +66,25 @@ it("one digest a day by SMS and e-mail, as each member chose, and none at night"
   hours(22);
   await remindReviewers();
   expect(await sent()).toHaveLength(4);
+});
+
+it("C3d: whose account the desk closed hears nothing under the bell", async () => {
+  const { actor: owner } = await makePartner();
+  const verifier = await makeMember(owner, "verifier");
+  const closed = await makeMember(owner, "verifier");
+  const scholarship = await makeScholarship({ ownerId: owner.instituteId });
+  const [made] = await insertApplications(scholarship.id, 1);
+  await database()
+    .update(applicationCheck)
+    .set({ status: "pending" })
+    .where(eq(applicationCheck.applicationId, made?.id ?? ""));
+  await database()
+    .update(appUser)
+    .set({ disabledAt: now() })
+    .where(eq(appUser.id, closed.userId ?? ""));
+  hours(22);
+  await remindReviewers();
+  const heard = async ({ userId }: Pick<typeof owner, "userId">) =>
+    database().$count(notification, eq(notification.userId, userId ?? ""));
+  expect([await heard(verifier), await heard(closed)]).toEqual([1, 0]);
 });

@@ -3,7 +3,8 @@ import { addHours, formatDateTime, istDate, now } from "#app/core/clock.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { application } from "#app/db/schema/applications.ts";
 import { instituteMember } from "#app/db/schema/institute-members.ts";
-import { userContact } from "#app/db/schema/users.ts";
+import { appUser, userContact } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { notify } from "#app/features/notifications/server/bell/notify.server.ts";
 import { tellDesk } from "#app/features/notifications/server/tell-desk.server.ts";
 import { reviewPermissions } from "../../review-permissions.ts";
@@ -46,11 +47,11 @@ async function tellMembers({ instituteId, stage, isLate, count, dueAt }: Group):
       userContact,
       and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
     )
+    .innerJoin(appUser, eq(appUser.id, userContact.userId))
     .where(
       and(
         eq(instituteMember.instituteId, instituteId),
-        isNull(instituteMember.endedAt),
-        isNull(instituteMember.suspendedAt),
+        whoSignsIn.asMember(),
         inArray(instituteMember.memberRole, rolesToTell(stage, isLate)),
       ),
     );

@@ -19,7 +19,7 @@ import { scholarshipTerms } from "#app/db/schema/scholarship-terms.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import { applicationNumber, serialOf } from "#app/features/applications/application-number.ts";
 import type { ApplicationStatus } from "#app/features/applications/rules/application-status.ts";
-import { scoreText } from "../../ranking-rules.ts";
+import { scoreText } from "#app/features/awards/score-text.ts";
 import type { ReviewFilter, ReviewSort } from "../../review-list.ts";
 import { memberOf, type ReviewDesk, reviewPermissions } from "../../review-permissions.ts";
 import type { ReviewLine } from "../../review-view.ts";

@@ -12,7 +12,7 @@ import { percentOfCgpa } from "#app/features/applications/application-options.ts
 import { applyMessages } from "#app/features/applications/messages/apply.messages.server.ts";
 import type { DecisionReason } from "#app/features/applications/rules/decision-reasons.ts";
 import { type AwardPlace, awardPlaces } from "#app/features/awards/award-place.ts";
-import { awardPlace } from "#app/features/awards/server/award-place.server.ts";
+import { awardPlace } from "#app/features/awards/server/award-place-query.server.ts";
 import { incomeBrackets } from "#app/features/scholarships/eligibility/profile.ts";
 import type { RubricLine } from "#app/features/scholarships/scholarship-terms.ts";
 import { decisionWords } from "../../decision-words.ts";

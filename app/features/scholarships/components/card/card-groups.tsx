@@ -4,7 +4,7 @@ import { formatCount } from "#app/core/money.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { ProviderType } from "../../catalogue/catalogue-options.ts";
 import type { JudgementView } from "../../eligibility/judgement-view.ts";
-import type { CardGroup } from "../../lists/list-view.ts";
+import type { CardGroup } from "../../lists/scholarship-list-view.ts";
 import { ScholarshipCards } from "../list/scholarship-results.tsx";
 
 type CardGroupsProps = {

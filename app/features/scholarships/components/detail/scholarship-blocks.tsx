@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Walk } from "#app/ui/pictures/walk.tsx";
+import { NumberedSteps } from "#app/ui/pictures/numbered-steps.tsx";
 import { Block } from "#app/ui/section.tsx";
 import { processSteps } from "../../views/process-steps.ts";
 import type { RunHereView } from "../../views/run-here-view.ts";
@@ -70,7 +70,7 @@ export function RunHereBlocks({ view: { whoPays, after } }: { view: RunHereView 
         </Block>
       )}
       <Block title={after.title} id="after">
-        <Walk down level={3} steps={[...after.steps]} />
+        <NumberedSteps down level={3} steps={[...after.steps]} />
       </Block>
     </>
   );
@@ -81,7 +81,7 @@ export function Process({ told: { text, language } }: { told: Told }) {
   return (
     <Block title={t("process")} id="process">
       <div lang={language}>
-        <Walk down level={3} steps={processSteps(text).map((step) => ({ title: step, text: "" }))} />
+        <NumberedSteps down level={3} steps={processSteps(text).map((step) => ({ title: step, text: "" }))} />
       </div>
     </Block>
   );

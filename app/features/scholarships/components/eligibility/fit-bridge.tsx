@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Anchor } from "#app/ui/anchor.tsx";
-import type { FitView } from "../../lists/list-view.ts";
+import type { FitView } from "../../lists/scholarship-list-view.ts";
 
 type FitBridgeProps = {
   /** Null while nothing is known of the reader. */

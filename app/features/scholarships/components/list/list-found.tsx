@@ -6,7 +6,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Alert } from "#app/ui/dialogs/alert.tsx";
 import { ActiveFilters } from "#app/ui/lists/filter-bar.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import type { ListForReader, ScholarshipListView } from "../../lists/list-view.ts";
+import type { ListForReader, ScholarshipListView } from "../../lists/scholarship-list-view.ts";
 import { CardGroups } from "../card/card-groups.tsx";
 import { SaveWords } from "../card/save-button.tsx";
 import { NothingFits, NothingFound } from "./scholarship-results.tsx";

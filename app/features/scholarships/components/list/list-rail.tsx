@@ -8,7 +8,7 @@ import { CountBadge } from "#app/ui/desk/badge.tsx";
 import { PickList } from "#app/ui/fields/pick-list.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import type { FilterOption, ListFilter, ListOptions } from "../../lists/list-options.ts";
-import type { ScholarshipListView } from "../../lists/list-view.ts";
+import type { ScholarshipListView } from "../../lists/scholarship-list-view.ts";
 
 /** The controls stand in the rail, in the bar over the cards and in the sheet of a phone; they are one form. */
 export const searchFormId = "find";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SearchInput } from "#app/ui/fields/search-input.tsx";
-import type { ScholarshipListView } from "../../lists/list-view.ts";
+import type { ScholarshipListView } from "../../lists/scholarship-list-view.ts";
 import { searchFormId } from "./list-rail.tsx";
 
 /** The form of the list: what is typed, and the order. The filters of the rail belong to it by their `form`. */

@@ -1,8 +1,8 @@
 import type { ListQuery } from "#app/core/lists/list-query.ts";
 import type { Language } from "#app/core/words/i18n.ts";
-import type { ScholarshipListView } from "../../lists/list-view.ts";
 import { chosenOf, filterNames, type ScholarshipFilter } from "../../lists/scholarship-filters.ts";
 import { scholarshipList } from "../../lists/scholarship-list.ts";
+import type { ScholarshipListView } from "../../lists/scholarship-list-view.ts";
 import type { ScholarshipPage } from "../../views/scholarship-view.ts";
 import type { ScholarshipSort } from "../catalogue/catalogue-index.server.ts";
 import { listNearest } from "../matching/list-nearest.server.ts";

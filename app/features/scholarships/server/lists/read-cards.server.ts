@@ -1,6 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { IstDay } from "#app/core/clock.ts";
-import { database } from "#app/db/opening/client.server.ts";
+import { builtRead } from "#app/db/built-read.server.ts";
 import { readFresh } from "#app/db/read-once.server.ts";
 import { scholarship } from "#app/db/schema/scholarships.ts";
 import type { Criteria } from "../../eligibility/criteria.ts";
@@ -57,13 +57,18 @@ function judgedCard(row: CardRow, deadline: Deadline, day: IstDay, profile: Prof
   return { card: toCard(row, deadline, match), judgement };
 }
 
+/** The numbers are one value: a text for each length of the list would be planned anew each time. */
+const readNumbered = builtRead(["numbers"], (db, { numbers }) =>
+  db
+    .select({ version: catalogueVersion, row: cardColumns })
+    .from(sql`(select 1) as one`)
+    .leftJoin(scholarship, sql`${scholarship.number} = any((${numbers}::text)::int[])`),
+);
+
 async function readRows(
   numbers: readonly number[],
 ): Promise<{ rows: Map<number, CardRow>; version: number }> {
-  const found = await database()
-    .select({ version: catalogueVersion, row: cardColumns })
-    .from(sql`(select 1) as one`)
-    .leftJoin(scholarship, inArray(scholarship.number, numbers.length > 0 ? [...numbers] : [-1]));
+  const found = await readNumbered({ numbers: `{${numbers.join(",")}}` });
   const rows = found.flatMap(({ row }) => (row ? [[row.number, row] as const] : []));
   return { version: found[0]?.version ?? 0, rows: new Map(rows) };
 }

@@ -5,7 +5,7 @@ import type { ScholarshipDetail } from "../../views/scholarship-view.ts";
 import { listGiven } from "../catalogue/list-given.server.ts";
 import { getScholarshipTerms } from "../lifecycle/get-scholarship-terms.server.ts";
 import { applicationsHere } from "./applications-here.server.ts";
-import { runHereView } from "./run-here-view.server.ts";
+import { makeRunHereView } from "./make-run-here-view.server.ts";
 
 /** Amount, seats, who pays and what comes after: the rows know it, so no owner has to write it. Null: run elsewhere. */
 export async function readRunHere(
@@ -18,5 +18,5 @@ export async function readRunHere(
     listGiven(scholarship.uuid),
     applicationsHere.get().countSent(scholarship.uuid, startOfIstDay(istDate())),
   ]);
-  return runHereView(scholarship, terms, { given, applied }, language);
+  return makeRunHereView(scholarship, terms, { given, applied }, language);
 }

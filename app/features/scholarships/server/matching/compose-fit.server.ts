@@ -1,7 +1,7 @@
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import type { Language } from "#app/core/words/i18n.ts";
 import type { Profile } from "../../eligibility/profile.ts";
-import type { FitView } from "../../lists/list-view.ts";
+import type { FitView } from "../../lists/scholarship-list-view.ts";
 import { eligibilityMessages } from "../../messages/eligibility.messages.server.ts";
 import { tallyMessages } from "../../messages/tally.messages.server.ts";
 import { AnswerWords } from "./answer-words.server.ts";

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
 import { paperNames } from "../../data/paper-names.ts";
-import { paperWords } from "../../data/paper-words.ts";
+import { paperWords } from "../../data/paper-phrases.ts";
 import papers from "../../data/phrases/papers.json" with { type: "json" };
 
 /** Where each language stands in the lists of names. */

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { InternationalScholarship } from "../data/international-scholarship.ts";
+import { datedFactShape, textShape } from "./content-parts.server.ts";
+import { readContent } from "./read-content.server.ts";
+
+const countries = [
+  "usa",
+  "uk",
+  "canada",
+  "australia",
+  "germany",
+  "france",
+  "singapore",
+  "netherlands",
+  "sweden",
+] as const;
+
+const awardShape = datedFactShape.extend({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: textShape,
+  country: z.enum([...countries, "japan", "korea", "europe", "any"]),
+  countryName: textShape,
+  countryIds: z.array(z.enum(countries)),
+  provider: textShape,
+  amount: textShape,
+  level: z.enum(["undergraduate", "postgraduate", "phd"]),
+  duration: textShape,
+  deadline: textShape,
+  deadlineMonth: z.int().min(1).max(12).nullable(),
+  description: textShape,
+  eligibility: z.array(textShape).min(1),
+  benefits: z.array(textShape).min(1),
+  fields: z.array(textShape).min(1),
+  website: z.url(),
+  open: z.boolean(),
+  note: z.string(),
+}) satisfies z.ZodType<InternationalScholarship>;
+
+export const internationalScholarships: readonly InternationalScholarship[] = readContent(
+  "study-abroad/awards.json",
+  z.array(awardShape),
+);
