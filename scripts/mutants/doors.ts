@@ -73,8 +73,12 @@ export const doorMutants: readonly Mutant[] = [
       'searched: query.search !== ""',
       "searched: query.search",
     ],
-    ["figures of the table alone are in the file", 'only !== "table"', 'only !== "file"'],
     ["hidden columns are in the file", "seenColumns(columns, url.search)", "columns"],
+  ),
+  ...slipsOf(
+    "app/core/lists/table-list.ts",
+    ["app/portals/admin/list-files.test.ts"],
+    ["figures of the table alone are in the file", 'only !== "table"', 'only !== "file"'],
   ),
   ...slipsOf(
     "app/core/lists/list-query.ts",

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
-import { ownFormats } from "./own-formats.ts";
-import { translators } from "./translating-verbs.ts";
+import { ownFormats } from "./exceptions/own-formats.ts";
+import { translators } from "./exceptions/translating-verbs.ts";
 
 // Each rule reads thousands of files, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

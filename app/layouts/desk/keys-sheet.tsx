@@ -1,5 +1,5 @@
 import { keepKeys } from "#app/core/single-keys.ts";
-import { deskKeys } from "#app/ui/desk/desk-keys.ts";
+import { deskKeys } from "#app/ui/desk/key-table.ts";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 
 export const keysSheet = "keys";

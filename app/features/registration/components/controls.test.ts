@@ -8,7 +8,9 @@ const sources = globSync("app/features/registration/components/**/*.tsx").map((p
 );
 /** Sections that draw whatever fields they have. */
 const drawn = new Set(
-  sources.flatMap((text) => [...text.matchAll(/<AnswerFields\s+section="(\w+)"/g)].map(([, name]) => name)),
+  sources.flatMap((text) =>
+    [...text.matchAll(/<RegistrationAnswers\s+section="(\w+)"/g)].map(([, name]) => name),
+  ),
 );
 const names = Object.keys(registrationForm.fields) as (keyof typeof registrationForm.fields)[];
 const lacking = (fields: readonly string[], sectionOf: (name: string) => string) =>
