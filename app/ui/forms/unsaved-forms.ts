@@ -15,8 +15,11 @@ export function unsavedForms(): HTMLFormElement[] {
   );
 }
 
+/** What somebody sees and can change: the form's own key is another one after each answer. */
 function contentOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name }) => name);
+  const shown = [...new FormData(form)].filter(([name]) => !hidden.includes(name));
+  return JSON.stringify(shown.map(([name, value]) => [name, String(value)]));
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

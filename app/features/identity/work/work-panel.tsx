@@ -52,7 +52,7 @@ export function WorkPanel({ work, children }: { work: WorkView; children?: React
                 {
                   id: "age",
                   head: "Of the limit",
-                  headCell: <span className="vh">Of the limit</span>,
+                  headCell: <span className="vh agehead">Of the limit</span>,
                   cell: ({ used, isLate }) => used !== null && <AgeBar used={used} isLate={isLate} />,
                 },
               ]}
