@@ -16,6 +16,7 @@ import { isProblem } from "#app/core/requests/errors.ts";
 import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
 import { getActor, languageContext } from "#app/core/requests/request-context.ts";
 import { sessionHintScript } from "#app/core/requests/session-hint.ts";
+import { softPages } from "#app/core/requests/soft-pages.ts";
 import { env } from "#app/core/settings/env.server.ts";
 import { collectMessages } from "#app/core/words/collect-messages.ts";
 import { defaultLanguage, languageTable } from "#app/core/words/i18n.ts";
@@ -134,6 +135,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child React would escape its quotes
           dangerouslySetInnerHTML={{ __html: sessionHintScript }}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
+        <style dangerouslySetInnerHTML={{ __html: softPages }} />
         <Links />
         {/* What the phone says of the installed app, in the language it is installed in. */}
         <link rel="manifest" href={`/manifest.webmanifest?lang=${data?.language ?? defaultLanguage}`} />

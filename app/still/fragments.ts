@@ -5,8 +5,8 @@ import {
   removeStoredAnswers,
   storeAnswers,
 } from "#app/features/scholarships/components/eligibility/stored-answers.ts";
+import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { markPending } from "./show-pending.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 // A public page is the same for everyone and lies in the cache. What is the reader's own comes after it: the page is
 // asked for once more in a post to its own address, which the server makes for her, and each part with `data-fragment`
@@ -49,7 +49,7 @@ async function fill(body: URLSearchParams, otherwise?: () => void): Promise<void
     const address = location.pathname + location.search;
     const asked = fetch(address, { method: "POST", body, headers: { [fragmentHeader]: "1" } });
     const [answer] = await Promise.all([asked, wholeStyles()]);
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = parsePage(await answer.text());
     // A busy server or a fault answers with another page: then the form is sent as without script, and says so.
     if (turn === latest && !exchange(fresh)) otherwise?.();
   } catch {

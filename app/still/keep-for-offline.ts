@@ -1,4 +1,4 @@
-import { wholeStyles } from "./whole-styles.ts";
+import { wholeStyles } from "#app/ui/effects/whole-styles.ts";
 
 /** Long after the page: nothing here helps who is online. */
 const waitMs = 3000;

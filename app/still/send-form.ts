@@ -1,11 +1,11 @@
 import { fetchWithRetry } from "#app/core/requests/fetch-with-retry.ts";
 import { fragmentHeader } from "#app/core/requests/fragment-header.ts";
 import { fillOwnContact } from "#app/features/helpdesk/components/fill-own-contact.ts";
+import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { arrive } from "./arrive.ts";
 import { markPending } from "./show-pending.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 /** `data-still="form"`: what a form does while it is filled in. */
 export function begin(form: HTMLElement): void {
@@ -58,7 +58,7 @@ export async function send(form: HTMLFormElement, submitter: HTMLElement | null)
       wholeStyles(),
     ]);
     if (answer.redirected) return location.assign(answer.url);
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = parsePage(await answer.text());
     const edited = [...readFields(form)].filter(([id, says]) => sent.get(id) !== says);
     show(form.dataset.send ?? "", fresh);
     for (const [id, says] of edited) write(id, says);

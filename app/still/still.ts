@@ -1,4 +1,5 @@
 import { chooseTheme } from "#app/core/theme.ts";
+import { wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments, isReaderKnown } from "./fill-fragments.ts";
@@ -12,7 +13,6 @@ import { showPending } from "./show-pending.ts";
 import { watchSession } from "./show-session.ts";
 import { swapParts } from "./swap-parts.ts";
 import { whenTouched } from "./when-touched.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 // What pages without React do in the browser. Each of them works without it, too: this only makes them nicer.
 

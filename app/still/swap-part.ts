@@ -1,6 +1,6 @@
+import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { askForHers, isReaderKnown } from "./fill-fragments.ts";
 import { markPending } from "./show-pending.ts";
-import { wholeStyles } from "./whole-styles.ts";
 
 type Wish = { readonly history?: "push" | "replace" | undefined };
 
@@ -22,7 +22,7 @@ async function swapPart(ids: string, address: URL, { history }: Wish = {}): Prom
   markPending(true);
   try {
     const [answer] = await Promise.all([fetch(address), wholeStyles()]);
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = parsePage(await answer.text());
     // Somebody typed on meanwhile: the later answer counts.
     if (turn !== latest) return;
     markPending(false);

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { softPages } from "#app/core/requests/soft-pages.ts";
 import type { ServerEnv } from "../hono-env.ts";
 import { reportPath } from "./policy-reports.ts";
 
@@ -10,16 +12,18 @@ export type ScriptSource =
       styleHash?: string;
     };
 
+const softHash = createHash("sha256").update(softPages).digest("base64");
+
 /** T29, T30: no other origin, scripts by nonce or by hash, never inline by default. */
 export function contentSecurityPolicy(scripts: ScriptSource, formTargets: string[] = []): string {
   const allowed =
     "nonce" in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
-  const style = "styleHash" in scripts && scripts.styleHash ? ` 'sha256-${scripts.styleHash}'` : "";
+  const own = "styleHash" in scripts && scripts.styleHash ? ` 'sha256-${scripts.styleHash}'` : "";
   return [
     "default-src 'self'",
     `script-src 'self' ${allowed.join(" ")}`.trim(),
     "script-src-attr 'none'",
-    `style-src-elem 'self'${style}`,
+    `style-src-elem 'self' 'sha256-${softHash}'${own}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

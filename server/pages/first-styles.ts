@@ -39,7 +39,7 @@ export function cutStyles(clientRoot: string): CutStyles | null {
 
 /**
  * A page's own part of the stylesheet in the place of the link to it: a slow phone paints with the document, and not one
- * round trip and 23 kB later. The whole sheet comes when a script needs it (app/still/whole-styles.ts); without script
+ * round trip and 23 kB later. The whole sheet comes when a script needs it (app/ui/effects/whole-styles.ts); without script
  * nothing appears on a page that is not in it already.
  */
 export function withFirstStyles(html: string, styles: CutStyles): { html: string; style: string } {

@@ -1,4 +1,5 @@
 import { latinDigits } from "#app/core/words/digits.ts";
+import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { codeFromSms } from "../code-from-sms.ts";
 import { loginPartId } from "../login-part.ts";
@@ -22,7 +23,7 @@ export async function openLogin(link: HTMLElement): Promise<void> {
   link.setAttribute("aria-busy", "true");
   try {
     prepareLogin();
-    const fresh = await page;
+    const [fresh] = await Promise.all([page, wholeStyles()]);
     if (!fresh) return location.assign("/login");
     const dialog = findDialog(fresh, link.dataset.closeWord ?? "Close");
     showPart(dialog, fresh);
@@ -43,7 +44,7 @@ async function readPage(address: string, init?: RequestInit): Promise<Document> 
     location.assign(href);
     throw new Error("elsewhere");
   }
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  return parsePage(await answer.text());
 }
 
 function findDialog(fresh: Document, closeWord: string): HTMLDialogElement {

@@ -1,3 +1,4 @@
+import { parsePage } from "#app/ui/effects/whole-styles.ts";
 import { readReader } from "./reader.ts";
 
 /** Counts the visit once, shows whether this browser likes the article, and takes its like without leaving the page. */
@@ -14,7 +15,7 @@ export function begin(form: HTMLElement): void {
 
 async function send(form: HTMLFormElement, fields: Record<string, string>): Promise<void> {
   const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields) });
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = parsePage(await answer.text());
   const next = fresh.getElementById(form.id);
   if (!answer.ok || !next) return;
   // What is inside is exchanged, not the form: its listener stays, and the focus stays in sight.

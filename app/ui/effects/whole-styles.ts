@@ -1,3 +1,8 @@
+/** A page that was fetched for one of its parts: its own part of the stylesheet is no use here, the whole one is there. */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html.replace(/<style data-whole[\s\S]*?<\/style>/, ""), "text/html");
+}
+
 let coming: Promise<void> | undefined;
 
 /**
