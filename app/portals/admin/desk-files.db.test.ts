@@ -111,7 +111,7 @@ describe("D13: what leaves of each list is what its columns say, figure by figur
   test("sessions", async () => {
     expect(await linesOf("sessions", "role=student")).toEqual([
       "Person,Role,Device,Network,Signed in,Last used",
-      "Meena Rao,student,Chrome on Android,203.0.113.0/24,2026-11-15T09:00:00+05:30,2026-11-15T11:00:00+05:30",
+      "Meena Rao,Student,Chrome on Android,203.0.113.0/24,2026-11-15T09:00:00+05:30,2026-11-15T11:00:00+05:30",
     ]);
     expect(await linesOf("sessions", "role=donor")).toHaveLength(1);
   });

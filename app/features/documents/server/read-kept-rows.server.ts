@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { isId } from "#app/core/id.ts";
 import { builtRead } from "#app/db/built-read.server.ts";
 import { oncePerRequest } from "#app/db/read-once.server.ts";
 import { document } from "#app/db/schema/documents.ts";
@@ -21,5 +22,7 @@ const read = builtRead(["kind", "id"], (db, { kind, id }) =>
 export const readKeptRows = oncePerRequest(
   "kept-documents",
   ({ kind, id }: DocumentOwner) => `${kind} ${id}`,
-  ({ kind, id }: DocumentOwner): Promise<(typeof document.$inferSelect)[]> => read({ kind, id }),
+  // An address may name an owner that cannot be: nothing is kept for it.
+  async ({ kind, id }: DocumentOwner): Promise<(typeof document.$inferSelect)[]> =>
+    isId(id) ? read({ kind, id }) : [],
 );

@@ -254,6 +254,7 @@ describe("the buttons of one claim", () => {
       const other = await newClaim();
       const fields = { documentId: added?.id ?? "" };
       await expect(press(admin, fields, other.params)).rejects.toMatchObject({ status: 404 });
+      await expect(press(admin, fields, { claimId: "€" })).rejects.toMatchObject({ status: 404 });
       await press(admin, fields, params);
       expect(await listClaimPapers(admin, params.claimId)).toEqual([]);
     },

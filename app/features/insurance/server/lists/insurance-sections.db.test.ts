@@ -446,7 +446,7 @@ test("T28: every section exports what its list shows, to the desk alone, and it 
     "agent-franchise": "Id,Agent,Email,Phone,Region,Achieved,Target,Commission %,Status",
     "hospital-partners": "Hospital,Phone,Email,City,State,Address,Specialties,Status",
     "policy-cards": "Card number,Agent,Customer,Plan,Premium (INR),Valid from,Valid to,Status",
-    "claim-management": "Claim number,Date,Customer,Type,Amount (INR),Hospital,Status",
+    "claim-management": "Claim number,Date,Customer,Type,Amount (INR),Hospital,Due,Assigned,Status",
     "payment-system": "Transaction,Date,Customer,Amount (INR),Refunded (INR),Method,Agent,Status",
     notifications: "Title,Message,Type,Audience,Sent,Delivered,Opened,Clicked,Priority,Date",
   });
