@@ -15,15 +15,18 @@ const frameParts =
 const everywhere =
   "button|button-class|icon|icon-button|create-icon|anchor|class-names|ui-words|page-head|alert|logo|toast|toast-store|own-words|heading|empty-state|field|form-field";
 // Named one by one: most of core checks input with Zod, which would come along to every page.
-const lightCore = "clock|page-meta|site|session-hint|i18n|collect-messages";
+const lightCore = "clock|read-kept|page-meta|site|session-hint|i18n|collect-messages";
 /** Lists and questions of the desks; a student's pages have none of them. */
 const deskKit =
-  "said|ask|unsaved-guard|desk-list|filter-bar|filter-select|rows-select|list-foot|list-table|data-table|panel|pagination|room-head|tick-all|export-link|search-input|bulk-bar|reads-badge|desk-exports";
-/** What a status, a sum and a way through something look like. */
-const statusParts =
-  "status-table|badge|count-text|progress-bar|facts|stepper|check-list|section|question-mark|opened-for";
+  "said|ask|unsaved-guard|desk-list|filter-bar|filter-select|rows-select|list-foot|list-table|pagination|room-head|tick-all|export-link|search-input|bulk-bar|reads-badge|desk-exports";
+/** What a way through something looks like, and its parts: a student's forms are made of these. */
+const formParts = "progress-bar|stepper|check-list|section";
+const formSigns =
+  "arrow-right|badge-check|calendar-plus|external-link|flag|hand-helping|indian-rupee|pencil|send|users|wallet";
+/** What a status and its facts look like: on cards and desks. A form has none. */
+const statusParts = "status-table|badge|count-text|facts|question-mark|opened-for";
 const plainFields =
-  "field|form-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|use-form|answer-field|phone-digits|paste-digits";
+  "field|form-field|money-field|text-field|select-field|textarea-field|phone-field|date-field|otp-field|radio-field|checkbox-field|form-buttons|error-summary|use-form|answer-field|phone-digits|paste-digits";
 /** Rooms keep their files in folders by task: a part is named without the one it lies in. */
 const inUi = (names: string) => `ui/([a-z]+/)?(${names})\\.`;
 const shared = (name: string, pattern: string, minShareCount: number, priority: number) => ({
@@ -43,7 +46,7 @@ const codeSplitting = {
     { name: "forms", test: /node_modules[\\/](zod|@conform-to)[\\/]/, priority: 5 },
     shared(
       "shell",
-      `core/([a-z]+/)?(${lightCore}|fetch-with-retry)\\.ts|layouts/(${frameParts})|${inUi(everywhere)}|still/show-pending`,
+      `core/([a-z]+/)?(${lightCore}|fetch-with-retry)\\.ts|layouts/(${frameParts})|${inUi(everywhere)}|still/show-pending|ui/effects/(whole-styles|use-is-live|is-plain-press)`,
       2,
       4,
     ),
@@ -54,23 +57,37 @@ const codeSplitting = {
       3,
     ),
     // Before the desks' own, which are made of them too.
-    shared("parts", inUi(statusParts), 3, 4),
+    {
+      name: "parts",
+      test: new RegExp(
+        `/app/(${inUi(formParts)}|core/(requests/errors|forms/student-field)|features/identity/components/helping-bar)|lucide-react/dist/esm/icons/(${formSigns})\\.`,
+      ),
+      minShareCount: 2,
+      priority: 4,
+    },
+    shared("badges", inUi(statusParts), 3, 3),
     shared("dialog", "ui/dialogs/dialog", 3, 3),
+    // Sums and the signs of folding and paging: on a card of hers as on a desk, which would come along otherwise.
+    {
+      name: "little",
+      test: /app\/core\/money\.|lucide-react\/dist\/esm\/icons\/(chevron-\w+|search|bookmark)\./,
+      minShareCount: 3,
+      priority: 3,
+    },
+    // A public form without an account: its traps, its summary.
+    shared("open-form", inUi("form-summary|timed-trap|trap-field"), 2, 3),
+    shared("table", inUi("panel|data-table"), 3, 3),
     shared("tiles", inUi("stat-tiles|change-tone"), 3, 3),
     shared("desk", inUi(deskKit), 3, 1),
     shared("papers", "ui/fields/file-|features/documents/(components/paper-file-field|file-rules)", 2, 2),
+    shared("states", "core/words/state-names\\.|features/scholarships/catalogue/states", 2, 3),
     shared(
       "answers",
       "ui/fields/money-field|features/(documents/document-view|applications/(application-options|views/apply-view|forms/|components/wizard/question-field))",
       2,
       1,
     ),
-    shared(
-      "catalogue",
-      "ui/(charts/gauge|skeleton)|features/scholarships/components/(?!.*(eligibility-form|question-fields|not-found-help|scholarship-results))",
-      2,
-      1,
-    ),
+    shared("catalogue", "features/scholarships/components/(card/|use-|reader-)", 2, 1),
   ],
 };
 

@@ -1,8 +1,9 @@
+import { readKept } from "./kept/read-kept.ts";
 import { themeKey } from "./requests/session-hint.ts";
 
 /** The choice that is kept on this device stands on the page and in its footer. */
 export function showTheme(): void {
-  const kept = localStorage.getItem(themeKey) ?? "";
+  const kept = readKept(themeKey) ?? "";
   const page = document.documentElement;
   if (kept) page.dataset.theme = kept;
   else delete page.dataset.theme;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/requests/session-hint.ts";
+import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
 import { useUiWords } from "#app/ui/ui-words.ts";
 
 const loadDialog = () => import("#app/features/identity/components/open-login.ts");
@@ -49,9 +50,7 @@ function LoginLink({ children }: { children: string }) {
   const words = useUiWords();
   const { pathname } = useLocation();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlainClick =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlainClick || pathname === "/login") return;
+    if (!isPlainPress(event) || pathname === "/login") return;
     event.preventDefault();
     const link = event.currentTarget;
     void loadDialog().then(({ openLogin }) => openLogin(link));

@@ -1,22 +1,10 @@
-import {
-  readStoredAnswers,
-  removeStoredAnswers,
-} from "#app/features/scholarships/components/eligibility/stored-answers.ts";
+import { isAnsweredHere } from "#app/features/scholarships/components/eligibility/answers-here.ts";
 
 const load = () => import("./fragments.ts");
 
 /** There is something to go by: a student is signed in, or a visitor has answered in this tab. */
 export function isReaderKnown(): boolean {
-  return document.documentElement.dataset.user === "student" || Object.keys(readStoredAnswers()).length > 0;
-}
-
-/** The parts of the address that stands there now, for her; if that fails, the page itself. */
-export async function askForHers(): Promise<void> {
-  const { askFragments } = await load();
-  await askFragments(() => {
-    if (navigator.onLine) location.reload();
-    else addEventListener("online", () => void askForHers(), { once: true });
-  });
+  return document.documentElement.dataset.user === "student" || isAnsweredHere();
 }
 
 /** Parts of the page that are made for one reader: asked for when there is something to go by, or when she answers. */
@@ -37,8 +25,7 @@ export function fillFragments(): void {
   ask();
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-forget]")) return;
-    removeStoredAnswers();
-    void askForHers();
+    void load().then(({ forgetAnswers }) => forgetAnswers());
   });
   // She may have applied since the browser put the page away; or signed out, then nothing of hers may come back.
   addEventListener("pageshow", ({ persisted }) => {

@@ -6,6 +6,7 @@ import {
   storeAnswers,
 } from "#app/features/scholarships/components/eligibility/stored-answers.ts";
 import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
+import { keepFolds } from "./keep-folds.ts";
 import { markPending } from "./show-pending.ts";
 
 // A public page is the same for everyone and lies in the cache. What is the reader's own comes after it: the page is
@@ -21,6 +22,20 @@ export async function askFragments(otherwise?: () => void): Promise<void> {
   const body = new URLSearchParams(isKnown ? {} : { ...readStoredAnswers() });
   body.set("look", "");
   return fill(body, otherwise);
+}
+
+/** The parts of the address that stands there now, for her; if that fails, the page itself. */
+export function askForHers(): Promise<void> {
+  return askFragments(() => {
+    if (navigator.onLine) location.reload();
+    else addEventListener("online", () => void askForHers(), { once: true });
+  });
+}
+
+/** She takes her answers back: nothing is judged by them any more. */
+export function forgetAnswers(): Promise<void> {
+  removeStoredAnswers();
+  return askForHers();
 }
 
 /** A form with `data-fragments`: its answer changes the parts of the page it is on. */
@@ -67,6 +82,7 @@ function exchange(fresh: Document): boolean {
     const next = fresh.getElementById(part.id);
     if (!next) continue;
     isHers = true;
+    keepFolds(part, next);
     part.replaceChildren(...next.childNodes);
     part.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   }

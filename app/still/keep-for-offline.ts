@@ -16,8 +16,8 @@ export function keepForOffline(): void {
 
 async function begin(): Promise<void> {
   await wholeStyles();
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const { serviceWorker: workers } = navigator;
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!import.meta.env.PROD || !workers) return;
   // Gone within the first seconds: the worker comes with the network.
   if (!workers.controller && navigator.onLine === false)
     await new Promise((go) => addEventListener("online", go, { once: true }));

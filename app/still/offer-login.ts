@@ -1,3 +1,4 @@
+import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
 /** Login opens over the page; its script comes when somebody points at it. */
 export function offerLogin(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-open-login]")) {
@@ -6,9 +7,7 @@ export function offerLogin(): void {
       once: true,
     });
     link.addEventListener("click", (event) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       void load().then(
         ({ openLogin }) => openLogin(link),

@@ -1,6 +1,6 @@
 /**
- * A link to an answer opens its fold: the browser does it on load, and here when only the hash changes. A named fold that
- * somebody opened stays open when its part of the page is exchanged.
+ * A link to an answer opens its fold: the browser does it on load, and here when only the hash changes. What was opened
+ * or closed is marked, and stays so when its part of the page is exchanged (keep-folds.ts).
  */
 export function openDetails(): void {
   addEventListener("hashchange", () => {
@@ -10,16 +10,10 @@ export function openDetails(): void {
     fold.open = true;
     fold.scrollIntoView();
   });
-  const opened = new Map<string, boolean>();
   // A toggle does not bubble.
   document.addEventListener(
     "toggle",
-    ({ target }) => target instanceof HTMLDetailsElement && target.id && opened.set(target.id, target.open),
+    ({ target }) => target instanceof HTMLDetailsElement && target.classList.add("kept"),
     true,
   );
-  addEventListener("swapped", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const fold of target.querySelectorAll<HTMLDetailsElement>("details[id]"))
-      fold.open = opened.get(fold.id) ?? fold.open;
-  });
 }

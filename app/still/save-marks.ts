@@ -1,3 +1,5 @@
+import { readKept } from "#app/core/kept/read-kept.ts";
+
 /** Bookmarks of pages without React: their script comes with the first press, or where this browser keeps some. */
 export function saveMarks(): (part: ParentNode) => void {
   const load = () => import("#app/features/scholarships/components/card/begin-save.ts");
@@ -13,15 +15,7 @@ export function saveMarks(): (part: ParentNode) => void {
     );
   });
   return (part) => {
-    if (!part.querySelector("form[data-save]") || !hasKept()) return;
+    if (!part.querySelector("form[data-save]") || readKept("scholarsetu.saved") === null) return;
     void load().then(({ markKept }) => markKept(part));
   };
-}
-
-function hasKept(): boolean {
-  try {
-    return localStorage.getItem("scholarsetu.saved") !== null;
-  } catch {
-    return false;
-  }
 }

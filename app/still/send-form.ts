@@ -5,6 +5,7 @@ import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { pasteDigits } from "#app/ui/fields/paste-digits.ts";
 import { phoneDigits } from "#app/ui/fields/phone-digits.ts";
 import { arrive } from "./arrive.ts";
+import { keepFolds } from "./keep-folds.ts";
 import { markPending } from "./show-pending.ts";
 
 /** `data-still="form"`: what a form does while it is filled in. */
@@ -125,6 +126,7 @@ function show(id: string, fresh: Document): void {
     scrollTo(0, 0);
     return;
   }
+  keepFolds(part, next);
   part.replaceWith(next);
   next.dispatchEvent(new CustomEvent("swapped", { bubbles: true }));
   arrive(next);

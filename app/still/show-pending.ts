@@ -1,3 +1,5 @@
+import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
+
 /** A file that is saved leaves the page where it is; after so long nobody waits for a page any more. */
 const LONGEST_MS = 15_000;
 
@@ -32,8 +34,7 @@ export function showPending(): void {
 }
 
 function isFollowed(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.defaultPrevented || !isPlainPress(event)) return false;
   if (link.target === "_blank" || link.hasAttribute("download") || !/^https?:$/.test(link.protocol))
     return false;
   const isSamePage =

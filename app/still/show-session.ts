@@ -1,3 +1,4 @@
+import { readKept } from "#app/core/kept/read-kept.ts";
 import { dashboardPath, type SessionHint, sessionHintKey } from "#app/core/requests/session-hint.ts";
 
 /** The header by the hint: again when a prerendered or a kept page comes into sight, or another tab signs in or out. */
@@ -25,7 +26,7 @@ export function watchSession(): void {
 
 function readType(): SessionHint["type"] | null {
   try {
-    const hint: SessionHint | null = JSON.parse(localStorage.getItem(sessionHintKey) ?? "null");
+    const hint: SessionHint | null = JSON.parse(readKept(sessionHintKey) ?? "null");
     return hint?.type ?? null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import { parsePage, wholeStyles } from "#app/ui/effects/whole-styles.ts";
-import { askForHers, isReaderKnown } from "./fill-fragments.ts";
+import { isReaderKnown } from "./fill-fragments.ts";
+import { keepFolds } from "./keep-folds.ts";
 import { markPending } from "./show-pending.ts";
 
 type Wish = { readonly history?: "push" | "replace" | undefined };
@@ -16,6 +17,7 @@ async function swapPart(ids: string, address: URL, { history }: Wish = {}): Prom
   const parts = ids.split(" ").map((id) => document.getElementById(id));
   if (parts[0]?.dataset.fragment !== undefined && isReaderKnown()) {
     note(ids, address, history);
+    const { askForHers } = await import("./fragments.ts");
     return askForHers();
   }
   for (const part of parts) part?.setAttribute("aria-busy", "true");
@@ -30,7 +32,7 @@ async function swapPart(ids: string, address: URL, { history }: Wish = {}): Prom
     if (!next[0]) return location.assign(address);
     note(ids, address, history);
     const focused = document.activeElement?.id;
-    for (const [at, part] of parts.entries()) part?.replaceWith(next[at] ?? part);
+    for (const [at, part] of parts.entries()) exchange(part, next[at]);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
     document.title = fresh.title;
     if (address.hash) document.getElementById(address.hash.slice(1))?.scrollIntoView();
@@ -42,6 +44,12 @@ async function swapPart(ids: string, address: URL, { history }: Wish = {}): Prom
     if (navigator.onLine) location.assign(address);
     else addEventListener("online", () => void swapPart(ids, address, { history }), { once: true });
   }
+}
+
+function exchange(part: Element | null, next: Element | null | undefined): void {
+  if (!part || !next) return;
+  keepFolds(part, next);
+  part.replaceWith(next);
 }
 
 function note(ids: string, address: URL, history: Wish["history"]): void {

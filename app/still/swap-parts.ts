@@ -1,3 +1,5 @@
+import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
+
 type Swap = typeof import("./swap-part.ts");
 
 const load = () => import("./swap-part.ts");
@@ -30,9 +32,7 @@ export function swapParts(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     const place = link?.closest<HTMLElement>("[data-swap]:not(form)");
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !place?.dataset.swap || !isPlain) return;
+    if (!link || !place?.dataset.swap || !isPlainPress(event)) return;
     event.preventDefault();
     hand(
       ({ follow }) => follow(link, place),

@@ -1,3 +1,4 @@
+import type { FoundGroup } from "#app/core/lists/found.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { unauthenticated } from "#app/core/requests/errors.ts";
 import { applicationMachine } from "#app/features/applications/rules/application-status.ts";
@@ -7,7 +8,6 @@ import { rosterList } from "#app/features/institutes/roster-list.ts";
 import { listRoster } from "#app/features/institutes/server/roster/list-roster.server.ts";
 import { reviewList } from "#app/features/reviews/review-list.ts";
 import { listReviews } from "#app/features/reviews/server/lists/list-reviews.server.ts";
-import type { FoundGroup } from "#app/ui/lists/found.ts";
 
 const mostOfAKind = 8;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Tone } from "#app/core/tone.ts";
+import type { StatusWord } from "#app/core/words/status-word.ts";
 import { classNames } from "../class-names.ts";
 import { countText } from "../count-text.ts";
-import type { StatusWord } from "../lists/status-table.ts";
 import { statusTable } from "../lists/status-table.ts";
 import type { IconType } from "../pictures/icon.tsx";
 import { Icon } from "../pictures/icon.tsx";

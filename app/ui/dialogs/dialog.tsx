@@ -5,6 +5,7 @@ import { UNSAFE_LocationContext } from "react-router";
 import type { ButtonProps, LinkButtonProps } from "../button.tsx";
 import { Button, LinkButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import { isPlainPress } from "../effects/is-plain-press.ts";
 import { IconButton } from "../pictures/icon-button.tsx";
 import { useUiWords } from "../ui-words.ts";
 import { knowsCommands, openDialog } from "./dialog-commands.ts";
@@ -89,8 +90,7 @@ export function DialogLink({ dialog, onClick, ...rest }: LinkButtonProps & { dia
       {...rest}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
-        const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        if (!event.defaultPrevented && isPlainClick && openDialog(dialog)) event.preventDefault();
+        if (!event.defaultPrevented && isPlainPress(event) && openDialog(dialog)) event.preventDefault();
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { isPlainPress } from "./is-plain-press.ts";
 /**
  * Links that choose something in a form of the same page (`data-choose` is its field, `data-value` the choice): the
  * address says it, the form starts with it, and what was typed stays. Then the reader is led there, unless the links
@@ -6,9 +7,7 @@
 export function begin(part: HTMLElement): void {
   part.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-value]") : null;
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
     event.preventDefault();
     const { value = "" } = link.dataset;
     for (const form of document.forms) choose(form.elements.namedItem(part.dataset.choose ?? ""), value);

@@ -16,6 +16,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Users from "lucide-react/icons/users";
 import X from "lucide-react/icons/x";
 import type { Tone } from "#app/core/tone.ts";
+import type { StatusWord } from "#app/core/words/status-word.ts";
 import type { IconType } from "../pictures/icon.tsx";
 
 type StatusLook = { tone: Tone; icon: IconType };
@@ -76,6 +77,4 @@ export const statusTable = {
   not_required: { tone: "mute", icon: Info },
   medium: { tone: "mute", icon: ArrowRight },
   low: { tone: "mute", icon: ArrowDown },
-} as const satisfies Record<string, StatusLook>;
-
-export type StatusWord = keyof typeof statusTable;
+} as const satisfies Record<StatusWord, StatusLook>;

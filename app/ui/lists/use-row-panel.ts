@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } f
 import { useLocation, useNavigate } from "react-router";
 import { OPEN_PARAMETER, saidOnce } from "#app/core/passing-parameters.ts";
 import { areKeysOn } from "#app/core/single-keys.ts";
+import { isPlainPress } from "../effects/is-plain-press.ts";
 
 export interface PanelMoves {
   readonly tableRef: RefObject<HTMLDivElement | null>;
@@ -100,7 +101,7 @@ export function useRowPanel(keys: readonly string[], openKey: string | null): Pa
     onPress(event) {
       const { target } = event;
       // What can be pressed itself does what it says: the row's link leads to its page.
-      if (!(target instanceof Element) || target.closest(pressable) || !isPlain(event)) return;
+      if (!(target instanceof Element) || target.closest(pressable) || !isPlainPress(event)) return;
       if (document.getSelection()?.type === "Range" || !matchMedia(wide).matches) return;
       const key = keyOf(target, keys);
       if (key !== null) show(key, openKey !== null);
@@ -120,8 +121,4 @@ function keyOf(part: Element, keys: readonly string[]): string | null {
 /** The link that names the row: it leads to the row's page. */
 function mainLink(row: Element | null): HTMLAnchorElement | null {
   return row?.querySelector<HTMLAnchorElement>("td.key a[href], td:first-child a[href]") ?? null;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

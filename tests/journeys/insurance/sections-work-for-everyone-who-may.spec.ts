@@ -68,7 +68,7 @@ const specified: Readonly<Record<string, Specified>> = {
   },
   "claim-management": {
     cards: ["Total Claims", "Approved", "Processing", "Rejected"],
-    heads: ["Claim number", "Customer", "Type", "Amount", "Hospital", "Status", "Actions"],
+    heads: ["Claim number", "Customer", "Type", "Amount", "Hospital", "Due", "Assigned", "Status", "Actions"],
     filter: "Filter Claims",
   },
   "payment-system": {

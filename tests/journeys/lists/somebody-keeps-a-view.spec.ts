@@ -64,7 +64,7 @@ test("a view keeps filters, order, columns and page size; its owner's list opens
 
   // Renamed, then deleted: the list opens with everything again.
   await page.goto("/settings/list-views");
-  await page.getByLabel("Name").fill("Still open");
+  await page.getByLabel("Name", { exact: true }).fill("Still open");
   await page.getByRole("button", { name: "Save Open ones" }).click();
   await expect(page.getByRole("link", { name: "Open Still open" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Still open" }).click();

@@ -1,12 +1,10 @@
 import { newFormKey } from "#app/core/forms/form-key.ts";
 import { isId } from "#app/core/id.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
-import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
 import { pageNumber } from "#app/features/documents/page-number.ts";
 import { countPages } from "#app/features/documents/server/pdf/count-pages.server.ts";
-import { findWork } from "#app/features/identity/work/find-work.server.ts";
-import { listWorkPeople } from "#app/features/identity/work/list-work-people.server.ts";
+import { readWorkOf } from "#app/features/identity/work/read-work-of.server.ts";
 import { findNextReview } from "./lists/find-next-review.server.ts";
 import { readQueue } from "./lists/read-queue.server.ts";
 import { readReview } from "./read-review.server.ts";
@@ -19,12 +17,11 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
   const parameters = new URL(address, "http://screen.invalid").searchParams;
   const wanted = parameters.get("scholarship");
   const scholarshipId = isId(wanted) ? wanted : null;
-  const [queue, nextNumber, comments, work, people] = await Promise.all([
+  const [queue, nextNumber, comments, work] = await Promise.all([
     readQueue(actor, scholarshipId),
     findNextReview(actor, view.id, scholarshipId),
     readComments(actor, "application", view.id),
-    findWork(actor, "application", view.id),
-    inTransaction((tx) => listWorkPeople(tx, actor, "application")),
+    readWorkOf(actor, "application", view.id),
   ]);
   const papers = view.checks.filter(({ paper }) => paper !== null);
   const wish = papers.find(({ code }) => code === parameters.get("paper"));
@@ -35,7 +32,7 @@ export async function readReviewScreen(actor: Actor, number: string, address: st
     queue,
     nextNumber,
     comments,
-    work: work && { line: work, people },
+    work,
     scholarshipId,
     done: parameters.get("done"),
     after: parameters.get("after")?.match(numberForm)?.[0] ?? null,

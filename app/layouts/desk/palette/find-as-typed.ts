@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { fewestLetters } from "#app/core/find/fewest-letters.ts";
 import { type FormAnswer, problemOf } from "#app/core/forms/form-answer.ts";
-import type { FoundGroup } from "#app/ui/lists/found.ts";
+import type { FoundGroup } from "#app/core/lists/found.ts";
 import { stillFitting } from "./palette-options.ts";
 
 /** Where people and numbers are looked for: posted, so that nothing typed stands in an address or a log. */

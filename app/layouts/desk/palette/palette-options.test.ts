@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FoundGroup } from "#app/ui/lists/found.ts";
+import type { FoundGroup } from "#app/core/lists/found.ts";
 import { markedParts, paletteGroups, stillFitting, wantedOf } from "./palette-options.ts";
 
 const places = [

@@ -1,4 +1,4 @@
-import type { Found, FoundGroup, FoundKind } from "#app/ui/lists/found.ts";
+import type { Found, FoundGroup, FoundKind } from "#app/core/lists/found.ts";
 
 export type Place = { readonly href: string; readonly label: string; readonly line?: string };
 

@@ -1,9 +1,9 @@
+import type { Found, FoundGroup, FoundKind } from "#app/core/lists/found.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { unauthenticated } from "#app/core/requests/errors.ts";
 import { writeAudit } from "#app/db/audit/audit.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { throttle } from "#app/features/identity/server/otp/throttle.server.ts";
-import type { Found, FoundGroup, FoundKind } from "#app/ui/lists/found.ts";
 import { findPermissions } from "../find-permissions.ts";
 import { findInsured } from "./find-insured.server.ts";
 import { findPeople } from "./find-people.server.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
+import type { Found } from "#app/core/lists/found.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { claim } from "#app/db/schema/claims.ts";
@@ -9,7 +10,6 @@ import { numberRanges } from "#app/features/insurance/card-number.ts";
 import { claimMachine } from "#app/features/insurance/claims/claim-status.ts";
 import { inRanges } from "#app/features/insurance/server/lists/list-parts.server.ts";
 import { searchedContact } from "#app/features/insurance/server/users/contact-parts.server.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 

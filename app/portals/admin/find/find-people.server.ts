@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { istDate } from "#app/core/clock.ts";
 import { parsePublicNumber, publicNumber } from "#app/core/id.ts";
+import type { Found } from "#app/core/lists/found.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -10,7 +11,6 @@ import { userContact } from "#app/db/schema/users.ts";
 import { parsePhone } from "#app/features/identity/phone.ts";
 import { hashContact } from "#app/features/identity/server/contacts/hash-contact.server.ts";
 import { registrationMachine } from "#app/features/registration/registration-status.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 

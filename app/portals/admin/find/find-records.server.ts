@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, or, type SQL } from "drizzle-orm";
 import { parsePublicNumber } from "#app/core/id.ts";
+import type { Found } from "#app/core/lists/found.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
@@ -22,7 +23,6 @@ import { donationMachine } from "#app/features/giving/donation-status.ts";
 import { payoutBatchMachine, payoutMachine } from "#app/features/payouts/payout-status.ts";
 import { batchNumber, payoutNumber } from "#app/features/payouts/payout-view.ts";
 import { scholarshipMachine } from "#app/features/scholarships/scholarship-status.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 import { mostOfAKind } from "./find-view.ts";
 import { textPart } from "./text-part.server.ts";
 

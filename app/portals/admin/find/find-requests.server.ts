@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { parsePublicNumber } from "#app/core/id.ts";
+import type { Found } from "#app/core/lists/found.ts";
 import type { Actor } from "#app/core/portals/permissions.ts";
 import { withinLimit } from "#app/db/limits/within-limit.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
@@ -7,7 +8,6 @@ import { joiningRequest } from "#app/db/schema/joining-requests.ts";
 import { recoveryRequest } from "#app/db/schema/recovery-requests.ts";
 import { parseJoiningNumber } from "#app/features/organisations/joining-number.ts";
 import { parseRecoveryNumber } from "#app/features/recovery/recovery-number.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 
 /** What was asked of the desk, by the number people read aloud. */
 export async function findRequests(typed: string, actor: Actor): Promise<Found[]> {

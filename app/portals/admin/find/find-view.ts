@@ -1,5 +1,5 @@
+import type { Found } from "#app/core/lists/found.ts";
 import type { SuspensionView } from "#app/features/identity/suspension/suspension-view.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 
 /** Of each kind at most so many: whoever finds more types more. */
 export const mostOfAKind = 8;

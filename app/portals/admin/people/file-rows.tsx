@@ -1,5 +1,5 @@
+import type { Found } from "#app/core/lists/found.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
-import type { Found } from "#app/ui/lists/found.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 /** Some of what concerns somebody, each with the page where it is worked with. */

@@ -1,5 +1,5 @@
+import type { Found } from "#app/core/lists/found.ts";
 import type { SuspensionView } from "#app/features/identity/suspension/suspension-view.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 
 /** One institute or organisation with everything that concerns it. */
 export interface PartnerFile {

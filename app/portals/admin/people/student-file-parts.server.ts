@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { formatDate, formatDateTime } from "#app/core/clock.ts";
+import type { Found } from "#app/core/lists/found.ts";
 import { isLanguage, languageTable } from "#app/core/words/i18n.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { auditEntry } from "#app/db/schema/audit.ts";
@@ -10,7 +11,6 @@ import { appUser } from "#app/db/schema/users.ts";
 import { isThere } from "#app/features/documents/server/document-row.server.ts";
 import { messageMachine } from "#app/features/notifications/message-status.ts";
 import { recipientHash } from "#app/features/notifications/server/outbox/message-envelope.server.ts";
-import type { Found } from "#app/ui/lists/found.ts";
 
 type Her = { readonly id: string; readonly userId: string };
 

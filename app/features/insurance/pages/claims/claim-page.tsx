@@ -3,12 +3,10 @@ import { isFreshNeeded } from "#app/core/is-fresh-needed.ts";
 import { formatMoney, paise } from "#app/core/money.ts";
 import { pageMeta } from "#app/core/page-meta.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
-import { inTransaction } from "#app/db/opening/client.server.ts";
 import { CommentsPanel } from "#app/features/comments/components/comments-panel.tsx";
 import { readComments } from "#app/features/comments/server/read-comments.server.ts";
-import { findWork } from "#app/features/identity/work/find-work.server.ts";
 import { HolderPart } from "#app/features/identity/work/holder-part.tsx";
-import { listWorkPeople } from "#app/features/identity/work/list-work-people.server.ts";
+import { readWorkOf } from "#app/features/identity/work/read-work-of.server.ts";
 import { Anchor } from "#app/ui/anchor.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { StatusBadge } from "#app/ui/desk/badge.tsx";
@@ -31,12 +29,11 @@ const list = "/admin/claim-management";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);
   const claim = await getClaim(actor, params.claimId);
-  const [comments, line, people] = await Promise.all([
+  const [comments, work] = await Promise.all([
     readComments(actor, "claim", claim.id),
-    findWork(actor, "claim", claim.id),
-    inTransaction((tx) => listWorkPeople(tx, actor, "claim")),
+    readWorkOf(actor, "claim", claim.id),
   ]);
-  return { claim, comments, work: line && { line, people }, once: readOnce(url) };
+  return { claim, comments, work, once: readOnce(url) };
 }
 
 /** A refusal, too, is answered with the page as it is now (D4). */

@@ -1,7 +1,5 @@
 import type { GivenAnswers } from "../../eligibility/eligibility-question.ts";
-
-/** A visitor's answers live in this tab, for as long as it is open, and go to the server only to be judged. */
-const answersKey = "scholarsetu.answers";
+import { answersKey } from "./answers-here.ts";
 
 export const noAnswers: GivenAnswers = {};
 

@@ -1,4 +1,4 @@
-import type { StatusWord } from "./status-table.ts";
+import type { StatusWord } from "../words/status-word.ts";
 
 export interface Found {
   readonly id: string;
