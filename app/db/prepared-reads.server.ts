@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PGlite, parse, protocol, type QueryOptions } from "@electric-sql/pglite";
+import { errorOfAnswer, readPlainAnswer } from "./plain-answer.server.ts";
 
 /** A list of "in (…)" has a text for each length: what comes after so many is planned each time, as before. */
 const MOST_STATEMENTS = 500;
@@ -44,6 +45,8 @@ type Query = PGlite["query"];
 export function prepareReads(pglite: PGlite): { query: Query; within: (plain: Query) => Query } {
   const kept = new Map<string, Prepared>();
   const { serialize } = protocol;
+  const executed = serialize.execute({});
+  const synced = serialize.sync();
   let serial = 0;
   const send = (...parts: Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
@@ -58,12 +61,8 @@ export function prepareReads(pglite: PGlite): { query: Query; within: (plain: Qu
         pglite._runExclusiveQuery(async () => {
           const prepared = kept.get(statement) ?? (await prepare(statement));
           try {
-            const messages = await send(
-              serialize.bind({ statement: prepared.name, values: valuesOf(prepared, params, options) }),
-              serialize.execute({}),
-              serialize.sync(),
-            );
-            const rows = rowsOf(prepared, messages, options) as Row[];
+            const lines = await execute(prepared, valuesOf(prepared, params, options));
+            const rows = rowsOf(prepared, lines, options) as Row[];
             return { rows, rowCount: rows.length, affectedRows: 0, fields: prepared.fields };
           } catch (error) {
             // A migration may have changed what it answers: next time it is prepared anew.
@@ -86,6 +85,14 @@ export function prepareReads(pglite: PGlite): { query: Query; within: (plain: Qu
     // What fails in a transaction ends it: whoever began it begins again.
     within: (ofTransaction) => reading(ofTransaction, (work) => work(), false),
   };
+
+  async function execute({ name }: Prepared, values: (string | null)[]): Promise<(string | null)[][]> {
+    const asked = [serialize.bind({ statement: name, values }), executed, synced];
+    const answer = await pglite.execProtocolRaw(Buffer.concat(asked), { syncToFs: false });
+    const lines = readPlainAnswer(answer);
+    if (!lines) throw errorOfAnswer(answer);
+    return lines;
+  }
 
   async function prepare(statement: string): Promise<Prepared> {
     serial += 1;
@@ -110,23 +117,21 @@ export function prepareReads(pglite: PGlite): { query: Query; within: (plain: Qu
     });
   }
 
-  function rowsOf(prepared: Prepared, messages: readonly object[], options?: QueryOptions): unknown[] {
+  function rowsOf(
+    prepared: Prepared,
+    lines: readonly (string | null)[][],
+    options?: QueryOptions,
+  ): unknown[] {
     const { fields } = prepared;
     const readers = readersOf(prepared, options);
-    const rows: unknown[] = [];
-    for (const message of messages as { name: string; fields: (string | null)[] }[]) {
-      if (message.name !== "dataRow") continue;
-      const values = message.fields.map((text, at) => {
+    return lines.map((line) => {
+      const values = line.map((text, at) => {
         const read = readers[at];
         return text === null || !read ? text : read(text);
       });
-      rows.push(
-        options?.rowMode === "array"
-          ? values
-          : Object.fromEntries(fields.map(({ name }, at) => [name, values[at]])),
-      );
-    }
-    return rows;
+      if (options?.rowMode === "array") return values;
+      return Object.fromEntries(fields.map(({ name }, at) => [name, values[at]]));
+    });
   }
 
   /** Drizzle brings the same nine parsers of its own with each query; nobody else brings any. */
