@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, notExists } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { MemberRole } from "#app/core/portals/permissions.ts";
 import { decryptField } from "#app/core/secrets/crypto.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
+import { instituteMember } from "#app/db/schema/institute-members.ts";
 import { institute, institutePerson } from "#app/db/schema/institutes.ts";
-import { suspension } from "#app/db/schema/suspensions.ts";
+import { appUser, userContact } from "#app/db/schema/users.ts";
+import { whoSignsIn } from "#app/db/who-signs-in.server.ts";
 import { instituteContacts } from "../institute-contacts.server.ts";
 
 export interface RemindedMember {
@@ -23,22 +25,18 @@ export async function listReminded(instituteId: string): Promise<RemindedMember[
     .select({ person: institutePerson, of: institute })
     .from(institutePerson)
     .innerJoin(institute, eq(institute.id, institutePerson.instituteId))
+    .innerJoin(instituteMember, eq(instituteMember.id, institutePerson.id))
+    // Whoever has never signed in has no account yet, and is reminded all the same.
+    .leftJoin(
+      userContact,
+      and(eq(userContact.kind, "phone"), eq(userContact.valueHash, instituteMember.phoneHash)),
+    )
+    .leftJoin(appUser, eq(appUser.id, userContact.userId))
     .where(
       and(
         eq(institutePerson.instituteId, instituteId),
         isNull(institutePerson.endedAt),
-        notExists(
-          database()
-            .select({ id: suspension.id })
-            .from(suspension)
-            .where(
-              and(
-                eq(suspension.kind, "institute"),
-                eq(suspension.subjectId, instituteId),
-                isNull(suspension.restoredAt),
-              ),
-            ),
-        ),
+        whoSignsIn.asMember(),
       ),
     )
     .orderBy(asc(institutePerson.createdAt), asc(institutePerson.id));

@@ -68,7 +68,7 @@ it("one digest a day by SMS and e-mail, as each member chose, and none at night"
   expect(await sent()).toHaveLength(4);
 });
 
-it("C3d: whose account the desk closed hears nothing under the bell", async () => {
+it("C3d: whose account the desk closed hears nothing, under the bell or by SMS", async () => {
   const { actor: owner } = await makePartner();
   const verifier = await makeMember(owner, "verifier");
   const closed = await makeMember(owner, "verifier");
@@ -82,9 +82,11 @@ it("C3d: whose account the desk closed hears nothing under the bell", async () =
     .update(appUser)
     .set({ disabledAt: now() })
     .where(eq(appUser.id, closed.userId ?? ""));
+  const before = (await sent()).length;
   hours(22);
   await remindReviewers();
   const heard = async ({ userId }: Pick<typeof owner, "userId">) =>
     database().$count(notification, eq(notification.userId, userId ?? ""));
   expect([await heard(verifier), await heard(closed)]).toEqual([1, 0]);
+  expect((await sent()).length - before).toBe(1);
 });
