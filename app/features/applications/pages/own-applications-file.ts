@@ -7,7 +7,7 @@ import { trackingMessages } from "../messages/tracking.messages.server.ts";
 import { exportApplications } from "../server/lists/export-applications.server.ts";
 import { applicationList } from "../views/application-list.ts";
 import type { ApplicationLine } from "../views/application-view.ts";
-import type { Route } from "./+types/applications-export-page";
+import type { Route } from "./+types/own-applications-file";
 
 /** What is nothing but an amount stands as a number beside; here are the provider's words. */
 const plainAmount = /^₹[\d,.]+$/;

@@ -5,7 +5,7 @@ import { reportFileName } from "../report-words.ts";
 import { getReport } from "../server/get-report.server.ts";
 import { noteExport } from "../server/note-export.server.ts";
 import { runReport } from "../server/run-report.server.ts";
-import type { Route } from "./+types/report-csv-page";
+import type { Route } from "./+types/report-csv-file";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);

@@ -5,7 +5,7 @@ import {
   listDonationStatement,
   type StatementLine,
 } from "../server/receipts/list-donation-statement.server.ts";
-import type { Route } from "./+types/donation-statement-page";
+import type { Route } from "./+types/donation-statement-file";
 
 const columns: CsvColumn<StatementLine>[] = [
   { header: "Sl. No.", value: (row) => row.serial },

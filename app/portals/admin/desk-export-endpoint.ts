@@ -6,7 +6,7 @@ import { erasureList } from "#app/features/identity/staff/erasure-list.ts";
 import { sessionList } from "#app/features/identity/staff/session-list.ts";
 import { staffList } from "#app/features/identity/staff/staff-list.ts";
 import { deskScholarshipList } from "#app/features/scholarships/lists/desk-scholarship-list.ts";
-import type { Route } from "./+types/desk-export-page";
+import type { Route } from "./+types/desk-export-endpoint";
 
 const lists = [
   staffList,

@@ -1,7 +1,7 @@
 import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { type BankLine, exportPayouts } from "../server/batches/export-payouts.server.ts";
-import type { Route } from "./+types/payout-export-page";
+import type { Route } from "./+types/payout-bank-file";
 
 const columns: CsvColumn<BankLine>[] = [
   { header: "Payment reference", value: (row) => row.number },

@@ -3,7 +3,7 @@ import { csvResponse } from "#app/core/lists/csv.server.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { csrYearParameter } from "../csr-year-parameter.ts";
 import { csr2Figures } from "../server/reports/csr2-figures.server.ts";
-import type { Route } from "./+types/csr2-csv-page";
+import type { Route } from "./+types/csr2-csv-file";
 
 /** As the form takes it; in a file it is a number, and a loss stays one. */
 const amount = /^-?\d+\.\d{2}$/;

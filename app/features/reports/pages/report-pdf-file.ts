@@ -5,7 +5,7 @@ import { getReport } from "../server/get-report.server.ts";
 import { noteExport } from "../server/note-export.server.ts";
 import { reportPdf } from "../server/report-pdf.server.ts";
 import { runReport } from "../server/run-report.server.ts";
-import type { Route } from "./+types/report-pdf-page";
+import type { Route } from "./+types/report-pdf-file";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = await getActor(context);

@@ -1,7 +1,7 @@
 import { type CsvColumn, csvResponse } from "#app/core/lists/csv.server.ts";
 import { getActor } from "#app/core/requests/request-context.ts";
 import { listImports } from "../server/roster/list-imports.server.ts";
-import type { Route } from "./+types/roster-import-csv-page";
+import type { Route } from "./+types/roster-import-file";
 
 const columns: CsvColumn<{ line: number; errors: string[] }>[] = [
   { header: "Line", value: ({ line }) => line },

@@ -11,7 +11,7 @@ import { makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { generalFund } from "../general-fund.ts";
 import { pledgeDonation } from "../server/donations/pledge-donation.server.ts";
-import { loader } from "./donations-export-page.ts";
+import { loader } from "./donations-file.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 useApplicationWorld();
