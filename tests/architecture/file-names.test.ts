@@ -18,10 +18,7 @@ const notYet = [
 
 /** One base name, one thing. Named for what they hold are the tables; named by their page are the words. */
 const named = listFiles("{app,server}/**/*.{ts,tsx}").filter(
-  (path) =>
-    !/^app\/db\/schema\/|\/messages\/|\.(test|spec|routes)\.tsx?$|\.d\.ts$|content\/data\/(te|hi)\//.test(
-      path,
-    ),
+  (path) => !/^app\/db\/schema\/|\/messages\/|\.(test|spec|routes)\.tsx?$|\.d\.ts$/.test(path),
 );
 const baseOf = (path: string) => basename(path).replace(/(\.(server|client))?\.tsx?$/, "");
 /** Two halves of one thing, and what is still to be named. */

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from "#app/features/helpdesk/bookings/booking-slots.ts";
-import { careerCounsellors } from "./career.ts";
-import { counselors } from "./counseling.ts";
+import { careerContent } from "../career-content.server.ts";
+import { counsellingContent } from "../counselling-content.server.ts";
 
 /** What each counsellor is the right one for, and when they give sessions (Indian time). */
 
@@ -61,7 +61,9 @@ const duties: Record<string, { serves: readonly string[]; hours: readonly Weekly
 /** Two in five leave a rating; with it the averages come out as the pages give them. */
 const ratingShare = 0.4;
 
-const entries = [...counselors, ...careerCounsellors].map(({ id, name, sessions, rating, languages }) => {
+const everyone = [...counsellingContent.counsellors, ...careerContent.counsellors];
+
+const entries = everyone.map(({ id, name, sessions, rating, languages }) => {
   const baseRatings = Math.round(sessions * ratingShare);
   const duty = duties[id];
   if (!duty) throw new Error(`${id} has no duties`);
