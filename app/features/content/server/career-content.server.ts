@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import {
   type CareerCounsellor,
   type CareerSession,
@@ -8,7 +9,6 @@ import {
   careerSessionOptions,
 } from "../data/career.ts";
 import { portraitShape, textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const counsellorIds = z.enum(["meenakshi-rao", "arvind-kulkarni", "farah-siddiqui", "joseph-lyngdoh"]);
 const sessionIds = z.enum(careerSessionOptions.map(({ value }) => value));

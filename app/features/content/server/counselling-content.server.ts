@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { CounselingTestimonial, Counselor } from "../data/counseling.ts";
 import { portraitShape, textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const counsellorShape = z.strictObject({
   id: z.enum(["sunitha-reddy", "imran-qureshi", "anjali-nair", "vikram-chauhan"]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import { textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 /** Where each language stands in the tables. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };

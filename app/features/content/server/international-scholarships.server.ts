@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { InternationalScholarship } from "../data/international-scholarship.ts";
 import { datedFactShape, studyCountryIds, textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const awardShape = datedFactShape.extend({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type {
   LanguageScoreHint,
   StudyAbroadStep,
@@ -7,7 +8,6 @@ import type {
   StudyCountry,
 } from "../data/study-abroad.ts";
 import { studyCountryIds, textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const countryShape = z.strictObject({
   id: z.enum(["all", ...studyCountryIds]),

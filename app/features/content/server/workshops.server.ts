@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isIstDay } from "#app/core/clock.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { Workshop } from "../data/career.ts";
 import { textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const workshopShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -22,8 +22,8 @@ import { sendCsrReports } from "../server/reports/send-csr-reports.server.ts";
 import { saveCsrSettings } from "../server/save-csr-settings.server.ts";
 import { saveCsrYear } from "../server/save-csr-year.server.ts";
 import { recordCsrSpend } from "../server/spends/record-csr-spend.server.ts";
-import { company, crore, standOn } from "./csr-demo-company.server.ts";
-import { demoProfits } from "./demo-company.ts";
+import { company, crore, standOn } from "./csr-demo-actor.server.ts";
+import { demoCompany } from "./demo-company.server.ts";
 import { makeDemoProgrammes } from "./make-demo-programmes.server.ts";
 import { makeFinishedProgramme } from "./make-finished-programme.server.ts";
 
@@ -78,7 +78,7 @@ async function makeColleague(programmeId: string, start: Date): Promise<void> {
 
 async function makeYears(year: number, start: Date): Promise<void> {
   setClock(start);
-  for (const [index, profit] of demoProfits.entries()) {
+  for (const [index, profit] of demoCompany.profits.entries()) {
     await saveCsrYear(company, {
       figures: {
         year: year - 1 - index,

@@ -10,8 +10,8 @@ import { createCsrProgramme } from "../server/programmes/create-csr-programme.se
 import { recordCsrOutcome } from "../server/programmes/record-csr-outcome.server.ts";
 import { runCsrScholarship } from "../server/programmes/run-csr-scholarship.server.ts";
 import { recordCsrSpend } from "../server/spends/record-csr-spend.server.ts";
-import { company, crore, standOn } from "./csr-demo-company.server.ts";
-import { type DemoCsrProgramme, demoCsrProgrammes } from "./demo-company.ts";
+import { company, crore, standOn } from "./csr-demo-actor.server.ts";
+import { type DemoCsrProgramme, demoCompany } from "./demo-company.server.ts";
 
 interface History {
   readonly year: number;
@@ -28,7 +28,8 @@ export async function makeDemoProgrammes(year: number, start: Date): Promise<str
     return `KAI-${String(vouchers).padStart(4, "0")}`;
   };
   const made: string[] = [];
-  for (const wish of demoCsrProgrammes) made.push(await makeProgramme(wish, { year, start, nextVoucher }));
+  for (const wish of demoCompany.programmes)
+    made.push(await makeProgramme(wish, { year, start, nextVoucher }));
   return made;
 }
 

@@ -3,12 +3,12 @@ import { changeCsrProgramme } from "../server/programmes/change-csr-programme.se
 import { createCsrProgramme } from "../server/programmes/create-csr-programme.server.ts";
 import { recordCsrOutcome } from "../server/programmes/record-csr-outcome.server.ts";
 import { recordCsrSpend } from "../server/spends/record-csr-spend.server.ts";
-import { company, crore, standOn } from "./csr-demo-company.server.ts";
-import { demoFinishedProgramme } from "./demo-company.ts";
+import { company, crore, standOn } from "./csr-demo-actor.server.ts";
+import { demoCompany } from "./demo-company.server.ts";
 
 /** The programme of the year before, with the first voucher of all. */
 export async function makeFinishedProgramme(year: number, start: Date): Promise<void> {
-  const wish = demoFinishedProgramme;
+  const wish = demoCompany.finished;
   const { id } = await createCsrProgramme(company, {
     formKey: newFormKey(),
     title: wish.title,

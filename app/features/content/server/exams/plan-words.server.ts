@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Language, languages } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { PlanWords } from "../../exams/exam-plan.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const phaseShape = z.strictObject({ name: textShape, tasks: z.array(textShape).min(1) });
 

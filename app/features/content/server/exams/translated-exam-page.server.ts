@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import { examCategories } from "../../data/exams/exam-categories.ts";
 import type { ExamPageWords } from "../../data/exams/exam-page-words.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const phase = z.strictObject({ name: textShape, tasks: z.array(textShape).min(1) });
 

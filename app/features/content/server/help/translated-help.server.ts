@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import { preferredTimeOptions } from "../../data/form-options.ts";
 import { helpServiceOptions } from "../../data/help/help-options.ts";
 import type { HelpWords } from "../../data/help/help-topics.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const wordsShape = z.strictObject({
   downloads: z.record(

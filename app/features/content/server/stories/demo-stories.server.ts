@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { Story } from "../../data/story.ts";
 import { storyLevelValues } from "../../data/story-options.ts";
 import { portraitShape, textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const storyShape = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),

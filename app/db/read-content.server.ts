@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { projectRoot } from "#app/db/migrating/project-root.server.ts";
+import { projectRoot } from "./migrating/project-root.server.ts";
 
 /** A file of `content/`, which comes with the program: what has not its shape lets nothing start, and is named. */
 export function readContent<Content>(file: string, shape: z.ZodType<Content>): Content {
