@@ -1,7 +1,12 @@
 import type { FeatureRoute, FeatureRoutes } from "#app/core/requests/define-routes.ts";
 import { applicationRoutes } from "#app/features/applications/applications.routes.ts";
 import { commentRoutes } from "#app/features/comments/comments.routes.ts";
+import { blogRoutes } from "#app/features/content/blog.routes.ts";
 import { contentRoutes } from "#app/features/content/content.routes.ts";
+import { examRoutes } from "#app/features/content/exams.routes.ts";
+import { guidanceRoutes } from "#app/features/content/guidance.routes.ts";
+import { helpRoutes } from "#app/features/content/help.routes.ts";
+import { storyRoutes } from "#app/features/content/stories.routes.ts";
 import { csrRoutes } from "#app/features/csr/csr.routes.ts";
 import { documentRoutes } from "#app/features/documents/documents.routes.ts";
 import { givingRoutes } from "#app/features/giving/giving.routes.ts";
@@ -29,7 +34,7 @@ import { institutePortalRoutes } from "#app/portals/institute/institute.routes.t
 import { studentPortalRoutes } from "#app/portals/student/student.routes.ts";
 import { visitorPortalRoutes } from "#app/portals/visitor/visitor.routes.ts";
 
-/** The whole URL map: lists of each room's routes. The server reads access and caching from it too. */
+/** The whole URL map: lists of each room's routes, of a large room one for each noun. The server reads access and caching from it too. */
 export const rooms: readonly FeatureRoutes[] = [
   visitorPortalRoutes,
   publishingRoutes,
@@ -45,6 +50,11 @@ export const rooms: readonly FeatureRoutes[] = [
   identityRoutes,
   helpdeskRoutes,
   contentRoutes,
+  storyRoutes,
+  helpRoutes,
+  blogRoutes,
+  guidanceRoutes,
+  examRoutes,
   documentRoutes,
   ledgerRoutes,
   notificationRoutes,

@@ -14,6 +14,8 @@ const onWindows = process.platform === "win32";
 /** What the built server is made of; a change in any of these means a new build. */
 const buildSources = [
   "app",
+  // The ready-made demo world tells what these say.
+  "content/demo",
   "server",
   "public",
   "vite.config.ts",

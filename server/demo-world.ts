@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { staffRoleWords } from "#app/core/portals/staff-roles.ts";
 import { prepareJobs } from "#app/db/jobs/jobs.server.ts";
+import { projectRoot } from "#app/db/migrating/project-root.server.ts";
 import { inTransaction } from "#app/db/opening/client.server.ts";
 import { readSetting, writeSetting } from "#app/db/settings.server.ts";
 import { buildApplicationsDemo } from "#app/features/applications/demo/applications-demo.server.ts";
@@ -49,7 +52,7 @@ const settingKey = "demo-world.edition";
  * build has finished before is left alone: asking every room again would hold up each start.
  */
 export async function buildDemoWorld(bundle: string | null, say: (line: string) => void): Promise<void> {
-  const edition = bundle && (await editionOf([bundle, ...catalogueFiles()]));
+  const edition = bundle && (await editionOf([bundle, ...catalogueFiles(), ...contentFiles()]));
   if (edition && (await readSetting(settingKey)) === edition) return;
   say("Building the demo world");
   // Verbs write their messages, and a message is a job: the queues must be there first.
@@ -75,6 +78,13 @@ export async function buildDemoWorld(bundle: string | null, say: (line: string) 
   // Last, because it counts what the others have put under the bell: eight things.
   await buildAdminDemo({ adminUserId: demoPortals.admin.userId });
   if (edition) await inTransaction((tx) => writeSetting(tx, settingKey, edition));
+}
+
+/** What the rooms' demos read (app/db/read-content.server.ts), in one order. */
+function contentFiles(): string[] {
+  return globSync("content/demo/*.json", { cwd: projectRoot() })
+    .sort()
+    .map((path) => join(projectRoot(), path));
 }
 
 /** The bundle names its parts by their content, so its first file stands for all of them. */

@@ -13,7 +13,7 @@ import { checkDatabase } from "#app/db/opening/check-database.server.ts";
 import { connectDatabase } from "#app/db/opening/client.server.ts";
 import { followClock } from "#app/db/opening/follow-clock.server.ts";
 import { NOTICE_TAG, siteNotice } from "#app/db/site-notice.server.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
+import { counsellorEntries } from "#app/features/content/server/bookings/counsellor-entries.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { resolveActor } from "#app/features/identity/server/sessions/resolve-actor.server.ts";
 import { assertSmsTemplates } from "#app/features/notifications/server/outbox/assert-sms-templates.server.ts";

@@ -148,7 +148,7 @@ export const moneyMutants: readonly Mutant[] = [
   ),
   ...slipsOf(
     "app/features/giving/donation-columns.ts",
-    ["app/features/giving/pages/donations-export-page.db.test.ts"],
+    ["app/features/giving/pages/donations-file.db.test.ts"],
     ["C17-80: a donor's file has paise", "row.amountPaise / 100", "row.amountPaise"],
     ["what went back is in paise", "row.refundedPaise / 100", "row.refundedPaise"],
   ),

@@ -8,7 +8,7 @@ import { newId } from "#app/core/id.ts";
 import { type Actor, visitor } from "#app/core/portals/permissions.ts";
 import { isProblem } from "#app/core/requests/errors.ts";
 import { actorContext, clientAddressContext, privacyContext } from "#app/core/requests/request-context.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
+import { counsellorEntries } from "#app/features/content/server/bookings/counsellor-entries.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { bookSession } from "#app/features/helpdesk/server/sessions/book-session.server.ts";
 import { submitPartnership } from "#app/features/institutes/server/partnerships/submit-partnership.server.ts";

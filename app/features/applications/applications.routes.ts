@@ -97,7 +97,7 @@ export const applicationRoutes = defineRoutes("applications", [
   },
   {
     path: "/student/applications.csv",
-    file: file("applications-export-page"),
+    file: file("own-applications-file"),
     access: ["student"],
     signIn: "dialog",
     layout: "bare",

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { examCategories } from "./data/exams/exam-categories.ts";
 import { examLevelOptions } from "./data/exams/exam-options.ts";
 import { helpTopics } from "./data/help/help-topics.ts";
-import { studyCountries, studyLevelOptions } from "./data/study-abroad.ts";
+import { studyLevelOptions } from "./data/study-abroad.ts";
 import { filterArticles, filterAwards, filterExams, filterQuestions } from "./filters.ts";
 import { exams } from "./server/exams/exams.server.ts";
 import { helpQuestions } from "./server/help/help-questions.server.ts";
 import { internationalScholarships } from "./server/international-scholarships.server.ts";
+import { studyAbroadContent } from "./server/study-abroad-content.server.ts";
 
 describe("the help centre's filter (spec 2, section 4)", () => {
   test("each topic has as many questions as its tile says", () => {
@@ -48,7 +49,7 @@ describe("the blog's filter", () => {
 });
 
 test("study abroad: country matches or is all, and level matches or is all", () => {
-  for (const { id: country } of studyCountries) {
+  for (const { id: country } of studyAbroadContent.countries) {
     for (const { value: level } of studyLevelOptions) {
       const found = filterAwards(internationalScholarships, { country, level });
       const wanted = internationalScholarships.filter(

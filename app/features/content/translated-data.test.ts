@@ -5,6 +5,7 @@ import { filterQuestions } from "./filters.ts";
 import { documentIn } from "./server/document-in.server.ts";
 import { examResources } from "./server/exams/exam-resources.server.ts";
 import { getExamPreparation } from "./server/exams/get-exam-preparation.server.ts";
+import { planWords } from "./server/exams/plan-words.server.ts";
 import { getApplicationGuide } from "./server/get-application-guide.server.ts";
 import { getCareer } from "./server/get-career.server.ts";
 import { getScholarshipTips } from "./server/get-scholarship-tips.server.ts";
@@ -36,6 +37,7 @@ const sources: Record<string, (language: (typeof languages)[number]) => unknown>
   "the career pages": getCareer,
   "study abroad": getStudyAbroad,
   "exam preparation": getExamPreparation,
+  "a plan for an exam": (language) => planWords[language],
   "the FAQ": listFaq,
   "the guide": getApplicationGuide,
   "the help centre": listHelp,

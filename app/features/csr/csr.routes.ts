@@ -25,7 +25,7 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/csr-2.csv",
-    file: "features/csr/pages/csr2-csv-page.ts",
+    file: "features/csr/pages/csr2-csv-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
@@ -39,14 +39,14 @@ export const csrRoutes = defineRoutes("csr", [
   },
   {
     path: "/csr/programs/export",
-    file: "features/csr/pages/csr-programs-export-page.ts",
+    file: "features/csr/pages/csr-programmes-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/csr/spending/export",
-    file: "features/csr/pages/csr-spending-export-page.ts",
+    file: "features/csr/pages/csr-spending-file.ts",
     access: ["csr"],
     signIn: "dialog",
     layout: "bare",

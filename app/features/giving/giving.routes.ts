@@ -39,7 +39,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/donor/donations/export",
-    file: "features/giving/pages/donations-export-page.ts",
+    file: "features/giving/pages/donations-file.ts",
     access: ["donor"],
     signIn: "same-address",
     layout: "bare",
@@ -60,7 +60,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/donor/students/export",
-    file: "features/giving/pages/students-export-page.ts",
+    file: "features/giving/pages/supported-students-file.ts",
     access: ["donor"],
     signIn: "same-address",
     layout: "bare",
@@ -74,7 +74,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/csr/funding/export",
-    file: "features/giving/pages/donations-export-page.ts",
+    file: "features/giving/pages/donations-file.ts",
     access: ["csr"],
     signIn: "same-address",
     layout: "bare",
@@ -111,7 +111,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/admin/donations/export",
-    file: "features/giving/pages/donations-desk-export-page.ts",
+    file: "features/giving/pages/donations-desk-file.ts",
     access: ["admin"],
     opens: [givingPermissions.right("giving.state_donations")],
     signIn: "same-address",
@@ -128,7 +128,7 @@ export const givingRoutes = defineRoutes("giving", [
   },
   {
     path: "/admin/donations/statement",
-    file: "features/giving/pages/donation-statement-page.ts",
+    file: "features/giving/pages/donation-statement-file.ts",
     access: ["admin"],
     opens: [givingPermissions.right("giving.state_donations")],
     signIn: "same-address",

@@ -21,7 +21,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
   },
   {
     path: "/admin/enquiries/export",
-    file: "features/helpdesk/pages/enquiries-export-page.ts",
+    file: "features/helpdesk/pages/enquiries-file.ts",
     access: ["admin"],
     opens: [enquiryPermissions.right("enquiry.export")],
     signIn: "same-address",
@@ -70,7 +70,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
   },
   {
     path: "/admin/bookings/export",
-    file: "features/helpdesk/pages/booking-export-page.ts",
+    file: "features/helpdesk/pages/bookings-file.ts",
     access: ["admin"],
     opens: [bookingPermissions.right("booking.export")],
     signIn: "same-address",
@@ -87,7 +87,7 @@ export const helpdeskRoutes = defineRoutes("helpdesk", [
   },
   {
     path: "/admin/counsellors/export",
-    file: "features/helpdesk/pages/counsellor-export-page.ts",
+    file: "features/helpdesk/pages/counsellors-file.ts",
     access: ["admin"],
     opens: [counsellorPermissions.right("counsellor.export")],
     signIn: "same-address",

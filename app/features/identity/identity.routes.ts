@@ -156,7 +156,7 @@ export const identityRoutes = defineRoutes("identity", [
   },
   {
     path: "/admin/security-roles/audit/export",
-    file: file("security/security-audit-export-page"),
+    file: file("security/security-audit-file"),
     access: ["admin"],
     opens: [securityPermissions.right("security.export_audit")],
     signIn: "same-address",

@@ -37,7 +37,7 @@ export const instituteRoutes = defineRoutes("institutes", [
   },
   {
     path: "/admin/partnerships/export",
-    file: file("partnerships-export-page"),
+    file: file("partnerships-file"),
     access: ["admin"],
     opens: [partnershipPermissions.right("partnership.export")],
     signIn: "same-address",
@@ -60,9 +60,9 @@ export const instituteRoutes = defineRoutes("institutes", [
       ["/institute/students/new", page("roster-new"), "institute"],
       ["/institute/students/import", page("roster-import"), "institute"],
       ["/institute/students/import/:importId", page("roster-import-report"), "institute"],
-      ["/institute/students/import/:importId/report.csv", file("roster-import-csv-page"), "bare"],
-      ["/institute/students/sample.csv", file("roster-sample-page"), "bare"],
-      ["/institute/students/export", file("roster-export-page"), "bare"],
+      ["/institute/students/import/:importId/report.csv", file("roster-import-file"), "bare"],
+      ["/institute/students/sample.csv", file("roster-sample-file"), "bare"],
+      ["/institute/students/export", file("roster-file"), "bare"],
       ["/institute/students/:studentId", page("roster-student"), "institute"],
       ["/institute/letters/:letterId", file("letter-file"), "bare"],
     ] as const

@@ -32,7 +32,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/admin/payouts/awards/export",
-    file: "features/payouts/pages/awards-desk-export-page.ts",
+    file: "features/payouts/pages/awards-desk-file.ts",
     access: ["admin"],
     opens: [payoutPermissions.right("payout.see")],
     signIn: "same-address",
@@ -58,7 +58,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/admin/payouts/accounts/export",
-    file: "features/payouts/pages/account-changes-export-page.ts",
+    file: "features/payouts/pages/account-changes-file.ts",
     access: ["admin"],
     opens: [payoutPermissions.right("payout.see")],
     signIn: "same-address",
@@ -66,7 +66,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/admin/payouts/deposits/export",
-    file: "features/payouts/pages/deposits-export-page.ts",
+    file: "features/payouts/pages/deposits-file.ts",
     access: ["admin"],
     opens: [payoutPermissions.right("payout.see")],
     signIn: "same-address",
@@ -82,7 +82,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/institute/awards/export",
-    file: "features/payouts/pages/institute-awards-export-page.ts",
+    file: "features/payouts/pages/institute-awards-file.ts",
     access: ["institute"],
     signIn: "dialog",
     layout: "bare",
@@ -98,7 +98,7 @@ export const payoutsRoutes = defineRoutes("payouts", [
   },
   {
     path: "/admin/payouts/:batchId/export",
-    file: "features/payouts/pages/payout-export-page.ts",
+    file: "features/payouts/pages/payout-bank-file.ts",
     access: ["admin"],
     opens: [payoutPermissions.right("payout.pay")],
     signIn: "same-address",

@@ -15,7 +15,7 @@ export const publishingRoutes = defineRoutes("publishing", [
   },
   {
     path: "/institute/scholarships/export",
-    file: "features/publishing/pages/institute-scholarships-export-page.ts",
+    file: "features/publishing/pages/institute-scholarships-file.ts",
     layout: "bare",
     access: ["institute"],
     signIn: "dialog",

@@ -1,13 +1,13 @@
 import { defineRoutes } from "#app/core/requests/define-routes.ts";
 
-const page = (name: string) => `features/registration/pages/${name}`;
+const file = (name: string) => `features/registration/pages/${name}`;
 const own = { access: ["student"], signIn: "dialog" } as const;
 
 export const registrationRoutes = defineRoutes("registration", [
   // It shows the reader's own draft, so it is never shared by the page cache.
   {
     path: "/otr-registration",
-    file: page("otr-registration-page.tsx"),
+    file: file("otr-registration-page.tsx"),
     access: "everyone",
     layout: "public",
     sitemap: true,
@@ -16,23 +16,23 @@ export const registrationRoutes = defineRoutes("registration", [
   },
   {
     path: "/otr-registration/save",
-    file: page("save-registration-page.ts"),
+    file: file("save-registration-endpoint.ts"),
     access: "everyone",
     layout: "bare",
     files: "signed-in",
   },
-  { path: "/otr-registration/card", file: page("card-page.ts"), ...own, layout: "bare" },
-  { path: "/otr-registration/receipt", file: page("receipt-page.ts"), ...own, layout: "bare" },
-  { path: "/payment", file: page("payment-page.tsx"), ...own, layout: "public" },
+  { path: "/otr-registration/card", file: file("registration-card-file.ts"), ...own, layout: "bare" },
+  { path: "/otr-registration/receipt", file: file("registration-receipt-file.ts"), ...own, layout: "bare" },
+  { path: "/payment", file: file("payment-page.tsx"), ...own, layout: "public" },
   {
     path: "/verify",
-    file: page("verify-page.tsx"),
+    file: file("verify-page.tsx"),
     access: "everyone",
     layout: "public",
     cache: true,
     still: true,
     query: ["number"],
   },
-  { path: "/demo/aadhaar", file: page("sandbox-card-page.tsx"), access: "everyone", layout: "portal" },
-  { path: "/verify/:number", file: page("verify-number-page.tsx"), access: "everyone", layout: "public" },
+  { path: "/demo/aadhaar", file: file("sandbox-card-page.tsx"), access: "everyone", layout: "portal" },
+  { path: "/verify/:number", file: file("verify-number-page.tsx"), access: "everyone", layout: "public" },
 ]);

@@ -30,7 +30,7 @@ export const reportsRoutes = defineRoutes("reports", [
   },
   {
     path: "/admin/reports-analytics/:reportId/file.csv",
-    file: "features/reports/pages/report-csv-page.ts",
+    file: "features/reports/pages/report-csv-file.ts",
     access: ["admin"],
     opens: [reportPermissions.right("report.export")],
     signIn: "same-address",
@@ -38,7 +38,7 @@ export const reportsRoutes = defineRoutes("reports", [
   },
   {
     path: "/admin/reports-analytics/:reportId/file.pdf",
-    file: "features/reports/pages/report-pdf-page.ts",
+    file: "features/reports/pages/report-pdf-file.ts",
     access: ["admin"],
     opens: [reportPermissions.right("report.export")],
     signIn: "same-address",
@@ -53,14 +53,14 @@ export const reportsRoutes = defineRoutes("reports", [
   })),
   {
     path: "/reports/own.csv",
-    file: "features/reports/pages/own-report-csv-page.ts",
+    file: "features/reports/pages/own-report-csv-file.ts",
     access: ["institute", ...giverRoles],
     signIn: "dialog",
     layout: "bare",
   },
   {
     path: "/admin/reports-analytics/now.csv",
-    file: "features/reports/pages/quick-report-csv-page.ts",
+    file: "features/reports/pages/quick-report-csv-file.ts",
     access: ["admin"],
     opens: [reportPermissions.right("report.export")],
     signIn: "same-address",

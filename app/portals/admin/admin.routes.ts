@@ -83,7 +83,7 @@ export const adminPortalRoutes = defineRoutes("admin", [
   },
   {
     path: "/admin/export/:list/file.csv",
-    file: "portals/admin/desk-export-page.ts",
+    file: "portals/admin/desk-export-endpoint.ts",
     access: ["admin"],
     opens: [deskPermissions.right("desk.open")],
     signIn: "same-address",

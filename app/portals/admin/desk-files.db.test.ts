@@ -25,7 +25,7 @@ import {
   useApplicationWorld,
 } from "#tests/support/application-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { loader } from "./desk-export-page.ts";
+import { loader } from "./desk-export-endpoint.ts";
 
 useTestDatabase({ jobs: applicationWorldJobs });
 const { stand } = useApplicationWorld("2026-11-15T11:30:00+05:30");

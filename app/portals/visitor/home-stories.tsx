@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { StoryCard } from "#app/features/content/components/counselling/story-card.tsx";
-import type { Story } from "#app/features/content/data/stories.ts";
+import type { Story } from "#app/features/content/data/story.ts";
 import { Section } from "#app/ui/section.tsx";
 
 export function HomeStories({ stories }: { stories: readonly Story[] }) {

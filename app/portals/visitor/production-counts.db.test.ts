@@ -2,15 +2,15 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { languageContext } from "#app/core/requests/request-context.ts";
 import { env, setEnv } from "#app/core/settings/env.server.ts";
-import { workshops } from "#app/features/content/data/career.ts";
-import { counselors } from "#app/features/content/data/counseling.ts";
-import { counsellorEntries } from "#app/features/content/data/counsellor-entries.ts";
 import { loader as loadCounseling } from "#app/features/content/pages/guidance/counseling-page.tsx";
 import { listArticleCounts } from "#app/features/content/server/articles/list-article-counts.server.ts";
+import { counsellorEntries } from "#app/features/content/server/bookings/counsellor-entries.server.ts";
 import { listCounsellors } from "#app/features/content/server/bookings/list-counsellors.server.ts";
+import { counsellingContent } from "#app/features/content/server/counselling-content.server.ts";
 import { listHelpVotes } from "#app/features/content/server/help/list-help-votes.server.ts";
 import { takenBefore } from "#app/features/content/server/mock-tests/taken-before.server.ts";
 import { listStories } from "#app/features/content/server/stories/list-stories.server.ts";
+import { workshops } from "#app/features/content/server/workshops.server.ts";
 import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-counsellors.server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { loader as loadHome } from "./home-page.tsx";
@@ -30,7 +30,12 @@ describe("I21: a real site begins with nothing but what its own readers and stud
 
   test("no counsellor has sessions or stars that nobody gave", async () => {
     await syncCounsellors(counsellorEntries(env()));
-    const profiles = counselors.map((one) => ({ ...one, specialization: "", experience: "", expertise: [] }));
+    const profiles = counsellingContent.counsellors.map((one) => ({
+      ...one,
+      specialization: "",
+      experience: "",
+      expertise: [],
+    }));
     for (const { rating, sessions } of await listCounsellors(profiles, "en"))
       expect({ rating, sessions }).toEqual({ rating: "–", sessions: 0 });
   });

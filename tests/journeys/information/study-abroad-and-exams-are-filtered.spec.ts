@@ -1,9 +1,10 @@
 import { examCategories } from "#app/features/content/data/exams/exam-categories.ts";
 import { examLevelOptions } from "#app/features/content/data/exams/exam-options.ts";
-import { studyCountries, studyLevelOptions } from "#app/features/content/data/study-abroad.ts";
+import { studyLevelOptions } from "#app/features/content/data/study-abroad.ts";
 import { filterAwards, filterExams } from "#app/features/content/filters.ts";
 import { exams } from "#app/features/content/server/exams/exams.server.ts";
 import { internationalScholarships } from "#app/features/content/server/international-scholarships.server.ts";
+import { studyAbroadContent } from "#app/features/content/server/study-abroad-content.server.ts";
 import { expect, test } from "../support/test.ts";
 
 test("awards abroad: country and level, the given counts, and what is closed says so", async ({ page }) => {
@@ -11,7 +12,7 @@ test("awards abroad: country and level, the given counts, and what is closed say
   const main = page.getByRole("main");
   const cards = main.locator("#awards article");
   const countries = main.getByRole("navigation", { name: "Countries" });
-  for (const { id, name, scholarships } of studyCountries) {
+  for (const { id, name, scholarships } of studyAbroadContent.countries) {
     const tile = countries.getByRole("link", { name });
     await expect(tile).toContainText(`${scholarships} scholarships`);
     await tile.click();

@@ -30,41 +30,6 @@ export type Counselor = {
   languages: readonly string[];
 };
 
-export const counselors: readonly Counselor[] = [
-  {
-    id: "sunitha-reddy",
-    name: "Dr. Sunitha Reddy",
-    rating: 4.9,
-    sessions: 5000,
-    image: "portrait-7",
-    languages: ["Telugu", "English", "Hindi"],
-  },
-  {
-    id: "imran-qureshi",
-    name: "Imran Qureshi",
-    rating: 4.8,
-    sessions: 4200,
-    image: "portrait-8",
-    languages: ["Hindi", "Urdu", "English"],
-  },
-  {
-    id: "anjali-nair",
-    name: "Anjali Nair",
-    rating: 4.8,
-    sessions: 3400,
-    image: "portrait-9",
-    languages: ["Malayalam", "English", "Tamil"],
-  },
-  {
-    id: "vikram-chauhan",
-    name: "Vikram Chauhan",
-    rating: 4.7,
-    sessions: 2800,
-    image: "portrait-10",
-    languages: ["Hindi", "English", "Punjabi"],
-  },
-];
-
 export type CounselingTestimonial = {
   name: string;
   age: number;
@@ -73,39 +38,6 @@ export type CounselingTestimonial = {
   rating: 5 | 4;
   feedback: string;
 };
-
-export const counselingTestimonials: readonly CounselingTestimonial[] = [
-  {
-    name: "Bhavana Gaddam",
-    age: 17,
-    location: "Nizamabad, Telangana",
-    service: "Career Counseling",
-    rating: 5,
-    feedback:
-      "I came sure of engineering and left sure of nursing. Nobody pushed me; she only asked good " +
-      "questions and showed me the costs.",
-  },
-  {
-    name: "Salman Khatri",
-    age: 20,
-    location: "Bhuj, Gujarat",
-    service: "Scholarship Counseling",
-    rating: 5,
-    feedback:
-      "We found out that my income certificate had ended. I got a new one in ten days, and two of my " +
-      "eleven applications came through.",
-  },
-  {
-    name: "Nirmala Toppo",
-    age: 23,
-    location: "Gumla, Jharkhand",
-    service: "Study Abroad Guidance",
-    rating: 5,
-    feedback:
-      "She told me honestly that I needed two years of work first, and what to do in them. This year I am " +
-      "applying with a plan.",
-  },
-];
 
 export const counselingAge = { min: 13, max: 30 } as const;
 

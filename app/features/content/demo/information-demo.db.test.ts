@@ -9,10 +9,10 @@ import { syncCounsellors } from "#app/features/helpdesk/server/counsellors/sync-
 import { notificationJobs } from "#app/features/notifications/server/outbox/message-jobs.server.ts";
 import { insertAccounts } from "#tests/support/rows/organisation-rows.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { careerCounsellors } from "../data/career.ts";
-import { counselors } from "../data/counseling.ts";
-import { counsellorEntries } from "../data/counsellor-entries.ts";
 import { listArticleCounts } from "../server/articles/list-article-counts.server.ts";
+import { counsellorEntries } from "../server/bookings/counsellor-entries.server.ts";
+import { careerContent } from "../server/career-content.server.ts";
+import { counsellingContent } from "../server/counselling-content.server.ts";
 import { buildContentDemo } from "./content-demo.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
@@ -35,7 +35,7 @@ test("the demo has bookings in every state, and the counsellors' figures come ou
   expect(states.map(({ status }) => status).sort()).toEqual([...bookingMachine.stateNames].sort());
   expect(states.reduce((sum, { many }) => sum + many, 0)).toBe(10);
   const figures = new Map((await listCounsellorFigures()).map((one) => [one.slug, one]));
-  for (const { id, sessions, rating } of [...counselors, ...careerCounsellors]) {
+  for (const { id, sessions, rating } of [...counsellingContent.counsellors, ...careerContent.counsellors]) {
     expect(figures.get(id), id).toMatchObject({ sessions, rating: rating.toFixed(1) });
   }
 });

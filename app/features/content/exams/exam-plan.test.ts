@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addIstDays, istDaysBetween } from "#app/core/clock.ts";
-import { planWords } from "../messages/plan-words.ts";
 import { exams } from "../server/exams/exams.server.ts";
+import { planWords } from "../server/exams/plan-words.server.ts";
 import { personalPlan } from "./exam-plan.ts";
 
 const start = "2026-11-15";

@@ -1,5 +1,15 @@
 import { addIstDays, type IstDay, istDaysBetween } from "#app/core/clock.ts";
-import type { PlanWords } from "../messages/plan-words.ts";
+
+/** What a preparation plan says, in one language. */
+export interface PlanWords {
+  readonly phases: Readonly<
+    Record<
+      "foundation" | "practice" | "mocks" | "revision",
+      { readonly name: string; readonly tasks: readonly string[] }
+    >
+  >;
+  readonly milestones: Readonly<Record<"stock" | "admitCard" | "stop" | "way" | "rest", string>>;
+}
 
 export interface PlanPhase {
   readonly id: keyof PlanWords["phases"];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { CareerPath, CareerPathWords } from "../data/career-path.ts";
 import { textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const texts = z.array(textShape).min(1);
 const ids = [

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { BookingRequest } from "#app/features/helpdesk/bookings/booking-request.ts";
 import type { FixedPlace } from "#app/features/helpdesk/server/counsellors/hold-time.server.ts";
-import { careerInterestOptions, careerSessions } from "../data/career.ts";
+import { careerInterestOptions } from "../data/career.ts";
 import { educationOptions } from "../data/form-options.ts";
 import type { careerFormSchema } from "../forms/booking-forms.ts";
 import { findWorkshopPlace } from "./bookings/find-workshop-place.server.ts";
+import { careerContent } from "./career-content.server.ts";
 
 const lengths = { "one-to-one": 60, assessment: 45, workshop: 120, "resume-prep": 90 } as const;
 
@@ -35,7 +36,7 @@ export async function careerRequest(
       kind: "career",
       subject: careerInterest,
       service: sessionType,
-      title: careerSessions.find(({ id }) => id === sessionType)?.title ?? "Career session",
+      title: careerContent.sessions.find(({ id }) => id === sessionType)?.title ?? "Career session",
       minutes: lengths[sessionType],
       answers,
     },

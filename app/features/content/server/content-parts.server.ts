@@ -2,6 +2,22 @@ import { z } from "zod";
 
 export const textShape = z.string().trim().min(1);
 
+/** The name of a drawn portrait, without its extension. */
+export const portraitShape = z.templateLiteral(["portrait-", z.int()]);
+
+/** Where the awards abroad lead; each has its flag. */
+export const studyCountryIds = [
+  "usa",
+  "uk",
+  "canada",
+  "australia",
+  "germany",
+  "france",
+  "singapore",
+  "netherlands",
+  "sweden",
+] as const;
+
 /** When a fact was checked, where it came from, and how sure we are. */
 export const datedFactShape = z.strictObject({
   asOf: z.literal("2026-11-15"),

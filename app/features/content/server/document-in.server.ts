@@ -1,13 +1,19 @@
+import { z } from "zod";
 import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
-import downloads from "../data/document-words/downloads.json" with { type: "json" };
-import content from "../data/document-words/exam-content.json" with { type: "json" };
-import habits from "../data/document-words/exam-habits.json" with { type: "json" };
+import { readContent } from "#app/db/read-content.server.ts";
+import { textShape } from "./content-parts.server.ts";
 
 /** Where each language stands in the tables. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
+const wordsShape = z.record(z.string(), z.tuple([textShape, textShape]));
+
 const table: ReadonlyMap<string, readonly string[]> = new Map(
-  [content, habits, downloads].flatMap((file) => Object.entries<string[]>(file)),
+  [
+    readContent("document-words/exam-content.json", wordsShape),
+    readContent("document-words/exam-habits.json", wordsShape),
+    readContent("document-words/downloads.json", wordsShape),
+  ].flatMap((file) => Object.entries(file)),
 );
 
 /**

@@ -1,24 +1,16 @@
 import type { Language } from "#app/core/words/i18n.ts";
 import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
-import {
-  type CareerWords,
-  careerCounsellors,
-  careerInterestOptions,
-  careerSessions,
-  workshops,
-} from "../data/career.ts";
-import { careerWordsHi } from "../data/hi/career.ts";
-import { careerWordsTe } from "../data/te/career.ts";
+import { careerInterestOptions } from "../data/career.ts";
+import { careerContent } from "./career-content.server.ts";
 import { careerPaths } from "./career-paths.server.ts";
-
-const translated: Partial<Record<Language, CareerWords>> = { te: careerWordsTe, hi: careerWordsHi };
+import { workshops } from "./workshops.server.ts";
 
 /** What the career pages say, in the reader's language. */
 export function getCareer(language: Language) {
-  const words = translated[language];
+  const words = careerContent.translated[language];
   return {
-    profiles: careerCounsellors.map((one) => ({ ...one, ...words?.people[one.id] })),
-    sessions: careerSessions.map((one) => ({
+    profiles: careerContent.counsellors.map((one) => ({ ...one, ...words?.people[one.id] })),
+    sessions: careerContent.sessions.map((one) => ({
       ...one,
       ...words?.sessions[one.id],
       title: sessionTitle(one.title, language),

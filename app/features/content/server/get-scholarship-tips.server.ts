@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { ScholarshipTips } from "../data/scholarship-tips.ts";
 import { textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
 
 const withExample = z.strictObject({ title: textShape, text: textShape, example: textShape });
 

@@ -1,20 +1,12 @@
 import type { Language } from "#app/core/words/i18n.ts";
-import { studyAbroadHi } from "../data/hi/study-abroad.ts";
 import type { InternationalScholarship } from "../data/international-scholarship.ts";
-import {
-  languageScoreHints,
-  type StudyAbroadWords,
-  studyAbroadSteps,
-  studyCountries,
-} from "../data/study-abroad.ts";
-import { studyAbroadTe } from "../data/te/study-abroad.ts";
 import { internationalScholarships } from "./international-scholarships.server.ts";
+import { studyAbroadContent } from "./study-abroad-content.server.ts";
 import { translatedAwards } from "./translated-awards.server.ts";
-
-const translated: Partial<Record<Language, StudyAbroadWords>> = { te: studyAbroadTe, hi: studyAbroadHi };
 
 /** The page about study abroad in the reader's language. Official names stay as they are. */
 export function getStudyAbroad(language: Language) {
+  const { countries, hints, steps, translated } = studyAbroadContent;
   const words = translated[language];
   const names = words?.countries;
   return {
@@ -23,12 +15,12 @@ export function getStudyAbroad(language: Language) {
       countryName: names ? names[placeOf(award)] : award.countryName,
       ...translatedAwards[language]?.[award.id],
     })),
-    countries: studyCountries.map((country) => ({ ...country, name: names?.[country.id] ?? country.name })),
-    hints: languageScoreHints.map((hint, index) => ({
+    countries: countries.map((country) => ({ ...country, name: names?.[country.id] ?? country.name })),
+    hints: hints.map((hint, index) => ({
       ...hint,
       note: words?.hints[index] ?? hint.note,
     })),
-    steps: studyAbroadSteps.map((step, index) => ({ ...step, ...words?.steps[index] })),
+    steps: steps.map((step, index) => ({ ...step, ...words?.steps[index] })),
   };
 }
 

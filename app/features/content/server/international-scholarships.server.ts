@@ -1,26 +1,14 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { InternationalScholarship } from "../data/international-scholarship.ts";
-import { datedFactShape, textShape } from "./content-parts.server.ts";
-import { readContent } from "./read-content.server.ts";
-
-const countries = [
-  "usa",
-  "uk",
-  "canada",
-  "australia",
-  "germany",
-  "france",
-  "singapore",
-  "netherlands",
-  "sweden",
-] as const;
+import { datedFactShape, studyCountryIds, textShape } from "./content-parts.server.ts";
 
 const awardShape = datedFactShape.extend({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: textShape,
-  country: z.enum([...countries, "japan", "korea", "europe", "any"]),
+  country: z.enum([...studyCountryIds, "japan", "korea", "europe", "any"]),
   countryName: textShape,
-  countryIds: z.array(z.enum(countries)),
+  countryIds: z.array(z.enum(studyCountryIds)),
   provider: textShape,
   amount: textShape,
   level: z.enum(["undergraduate", "postgraduate", "phd"]),

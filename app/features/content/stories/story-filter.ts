@@ -1,4 +1,4 @@
-import type { Story } from "../data/stories.ts";
+import type { Story } from "../data/story.ts";
 import { storyLevels } from "../data/story-options.ts";
 
 export type StoryFilter = { course: string; state: string; scholarship: string };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { duties, talkLanguages } from "#app/features/helpdesk/counsellors/counsellor-duties.ts";
 import { careerInterestOptions, careerSessionOptions } from "../data/career.ts";
 import { counselingTypeOptions } from "../data/counseling.ts";
-import { counsellorEntries } from "../data/counsellor-entries.ts";
+import { counsellorEntries } from "../server/bookings/counsellor-entries.server.ts";
 
 test("the desk can tick whatever the forms ask for, and what our counsellors are written down with", () => {
   const asked = [

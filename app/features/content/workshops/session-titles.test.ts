@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { bookingMachine } from "#app/features/helpdesk/bookings/booking-status.ts";
 import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
 import { bookingEn } from "#app/features/helpdesk/messages/booking.en.ts";
-import { careerSessions, workshops } from "../data/career.ts";
 import { counselingTypes } from "../data/counseling.ts";
 import { helpServiceOptions } from "../data/help/help-options.ts";
+import { careerContent } from "../server/career-content.server.ts";
+import { workshops } from "../server/workshops.server.ts";
 
 test("every session that can be booked has its name in Telugu and Hindi, in messages and on its page", () => {
   const titles = [
     ...counselingTypes.map(({ title }) => title),
-    ...careerSessions.map(({ title }) => title),
+    ...careerContent.sessions.map(({ title }) => title),
     ...helpServiceOptions.map(({ label }) => `Help session: ${label}`),
     ...workshops.map(({ title }) => title),
     "Study Abroad Guidance",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDateTime } from "#app/core/clock.ts";
-import { workshops } from "../data/career.ts";
+import { workshops } from "../server/workshops.server.ts";
 import { workshopTime } from "./workshop-time.ts";
 
 test("a workshop's words become moments in India", () => {

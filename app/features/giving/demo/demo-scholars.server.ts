@@ -9,7 +9,8 @@ import { student } from "#app/db/schema/students.ts";
 import { appUser, userContact, userRole } from "#app/db/schema/users.ts";
 import { demoName } from "#app/features/identity/demo/demo-names.ts";
 import { contactRow } from "#app/features/identity/server/contacts/contact-row.server.ts";
-import { type DemoProgramme, demoReturned } from "./demo-giving.ts";
+import { demoReturned } from "./demo-giving.ts";
+import type { DemoProgramme } from "./demo-programmes.server.ts";
 
 export interface DemoScholar {
   readonly userId: string;

@@ -7,7 +7,7 @@ import { answerEnquiry } from "../server/enquiries/answer-enquiry.server.ts";
 import { submitEnquiry } from "../server/enquiries/submit-enquiry.server.ts";
 import { sweepEnquiries } from "../server/enquiries/sweep-enquiries.server.ts";
 import { assignMatter } from "../server/matters/assign-matter.server.ts";
-import { demoEnquiries } from "./demo-enquiries.ts";
+import { demoEnquiries } from "./demo-enquiries.server.ts";
 
 /** Messages to the desk in three languages, from every region: answered, late and new. Made by the same verbs. */
 export async function buildEnquiriesDemo({ adminUserId }: { readonly adminUserId: string }): Promise<void> {

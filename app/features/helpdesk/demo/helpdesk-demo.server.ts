@@ -10,7 +10,7 @@ import { closeBooking } from "../server/bookings/changing/close-booking.server.t
 import { confirmBooking } from "../server/bookings/changing/confirm-booking.server.ts";
 import { rateBooking } from "../server/bookings/changing/rate-booking.server.ts";
 import { bookSession } from "../server/sessions/book-session.server.ts";
-import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
+import { type DemoBooking, demoBookings } from "./demo-bookings.server.ts";
 
 interface DemoDesk {
   /** The demo student's account, for the bookings that are hers. */

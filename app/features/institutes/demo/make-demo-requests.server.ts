@@ -9,7 +9,7 @@ import { checkPartnershipFile } from "../server/partnership-files/check-partners
 import { decidePartnership } from "../server/partnerships/decide-partnership.server.ts";
 import { savePartnership } from "../server/partnerships/save-partnership.server.ts";
 import { submitPartnership } from "../server/partnerships/submit-partnership.server.ts";
-import { type DemoRequest, demoRequests } from "./demo-institutes.ts";
+import { type DemoRequest, demoRequests } from "./demo-requests.server.ts";
 
 const desk: Actor = {
   role: "admin",

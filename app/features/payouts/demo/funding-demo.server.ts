@@ -6,13 +6,12 @@ import { type Actor, systemActor } from "#app/core/portals/permissions.ts";
 import { database, inTransaction } from "#app/db/opening/client.server.ts";
 import { award } from "#app/db/schema/awards.ts";
 import { programme } from "#app/db/schema/programmes.ts";
+import { demoChecker, demoNotes } from "#app/features/giving/demo/demo-giving.ts";
 import {
   type DemoProgramme,
-  demoChecker,
-  demoNotes,
   demoNoteTexts,
   demoProgrammes,
-} from "#app/features/giving/demo/demo-giving.ts";
+} from "#app/features/giving/demo/demo-programmes.server.ts";
 import { insertDemoScholars } from "#app/features/giving/demo/demo-scholars.server.ts";
 import { completeProgramme } from "#app/features/giving/server/programmes/complete-programme.server.ts";
 import { createDonorProgramme } from "#app/features/giving/server/programmes/create-donor-programme.server.ts";

@@ -1,5 +1,6 @@
 import { notFound } from "#app/core/requests/errors.ts";
-import { type Workshop, workshops } from "#app/features/content/data/career.ts";
+import type { Workshop } from "#app/features/content/data/career.ts";
+import { workshops } from "#app/features/content/server/workshops.server.ts";
 
 /** A workshop that the pages announce, or announced. */
 export function getAnnounced(id: string): Workshop {

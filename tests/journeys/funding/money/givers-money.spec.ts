@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoProgrammes } from "#app/features/giving/demo/demo-giving.ts";
+import { demoProgrammes } from "#app/features/giving/demo/demo-programmes.server.ts";
 import { signInAtPortal } from "../../support/sign-in.ts";
 import { expect } from "../../support/test.ts";
 import {

@@ -1,5 +1,5 @@
 import Star from "lucide-react/icons/star";
-import type { Story } from "#app/features/content/data/stories.ts";
+import type { Story } from "#app/features/content/data/story.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { portraits } from "../portraits.ts";
 

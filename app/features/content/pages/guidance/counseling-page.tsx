@@ -16,22 +16,17 @@ import { CounselingStories } from "../../components/counselling/counseling-stori
 import { CounsellorCard } from "../../components/counselling/counsellor-card.tsx";
 import { CounselingContacts } from "../../components/help/counseling-contacts.tsx";
 import { InfoHero } from "../../components/info-hero.tsx";
-import {
-  counselingHeroClaims,
-  counselingTestimonials,
-  counselingTypes,
-  counselingWhatToExpect,
-  counselors,
-} from "../../data/counseling.ts";
+import { counselingHeroClaims, counselingTypes, counselingWhatToExpect } from "../../data/counseling.ts";
 import { counselingMessages } from "../../messages/counseling.messages.server.ts";
 import { counselingActions } from "../../server/bookings/counseling-actions.server.ts";
 import { listCounsellors } from "../../server/bookings/list-counsellors.server.ts";
+import { counsellingContent } from "../../server/counselling-content.server.ts";
 import type { Route } from "./+types/counseling-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { title, description, people } = counselingMessages[language];
-  const profiles = counselors.map((one) => {
+  const profiles = counsellingContent.counsellors.map((one) => {
     const { a, b, c, ...words } = people[one.id];
     return { ...one, ...words, expertise: [a, b, c] };
   });
@@ -45,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     selected: counselingTypes.find(({ id }) => id === url.searchParams.get("service"))?.id ?? "career",
     way: url.searchParams.get("way") === "video" ? "video" : "",
     // Invented voices are the demo's alone.
-    stories: env().isDemo ? counselingTestimonials : [],
+    stories: env().isDemo ? counsellingContent.demoVoices : [],
   };
 }
 

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { blogCategories } from "../../blog.ts";
-import { studyCountries } from "../../data/study-abroad.ts";
 import { filterArticles } from "../../filters.ts";
 import { topicPictureNames } from "../../topic-picture.ts";
+import { studyAbroadContent } from "../study-abroad-content.server.ts";
 import { blogFeed } from "./blog-feed.server.ts";
 import { listArticles } from "./list-articles.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
@@ -90,7 +90,7 @@ describe("the articles", () => {
     for (const name of topicPictureNames)
       expect(statSync(join(folder, `${name}.svg`)).size, name).toBeLessThan(3000);
     for (const { image } of listArticles()) expect(topicPictureNames).toContain(image);
-    const flags = studyCountries.map(({ id }) => `${id}.svg`);
+    const flags = studyAbroadContent.countries.map(({ id }) => `${id}.svg`);
     expect(readdirSync(join(import.meta.dirname, "../../../../ui/art/flags"))).toEqual([...flags].sort());
   });
 

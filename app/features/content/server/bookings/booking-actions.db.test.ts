@@ -9,15 +9,15 @@ import { notificationJobs } from "#app/features/notifications/server/outbox/mess
 import { everyButton, type Pusher } from "#tests/support/every-button.ts";
 import { freshPhone, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { workshops } from "../../data/career.ts";
-import { counsellorEntries } from "../../data/counsellor-entries.ts";
 import { contactActions } from "../help/contact-actions.server.ts";
 import { helpQuestions } from "../help/help-questions.server.ts";
 import { listHelpVotes } from "../help/list-help-votes.server.ts";
 import { studentHelpActions } from "../help/student-help-actions.server.ts";
 import { trialActions } from "../trial-actions.server.ts";
+import { workshops } from "../workshops.server.ts";
 import { careerActions } from "./career-actions.server.ts";
 import { counselingActions } from "./counseling-actions.server.ts";
+import { counsellorEntries } from "./counsellor-entries.server.ts";
 import { examPrepActions } from "./exam-prep-actions.server.ts";
 import { studyAbroadActions } from "./study-abroad-actions.server.ts";
 import { workshopPlaceActions } from "./workshop-place-actions.server.ts";

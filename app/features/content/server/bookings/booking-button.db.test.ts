@@ -28,8 +28,8 @@ import {
 import { queueMessage } from "#app/features/notifications/server/outbox/queue-message.server.ts";
 import { freshPhone, freshRequest, sentMessages, useIdentityWorld } from "#tests/support/identity-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { counsellorEntries } from "../../data/counsellor-entries.ts";
 import { counselingActions } from "./counseling-actions.server.ts";
+import { counsellorEntries } from "./counsellor-entries.server.ts";
 
 useTestDatabase({ jobs: notificationJobs });
 useIdentityWorld();

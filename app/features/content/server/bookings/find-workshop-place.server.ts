@@ -3,9 +3,10 @@ import { conflict } from "#app/core/requests/errors.ts";
 import { countHeldPlaces } from "#app/features/helpdesk/server/counsellors/count-held-places.server.ts";
 import type { FixedPlace } from "#app/features/helpdesk/server/counsellors/hold-time.server.ts";
 import { findWorkshopDetail } from "#app/features/helpdesk/server/sessions/find-workshop-detail.server.ts";
-import { type Workshop, workshops } from "../../data/career.ts";
+import type { Workshop } from "../../data/career.ts";
 import { workshopTime } from "../../workshops/workshop-time.ts";
 import { takenBefore } from "../mock-tests/taken-before.server.ts";
+import { workshops } from "../workshops.server.ts";
 
 export interface WorkshopPlace {
   readonly workshop: Workshop;

@@ -3,12 +3,13 @@ import { defaultLanguage, type Language } from "#app/core/words/i18n.ts";
 import { sessionTitle } from "#app/features/helpdesk/bookings/session-title.ts";
 import { countHeldPlaces } from "#app/features/helpdesk/server/counsellors/count-held-places.server.ts";
 import { findWorkshopDetail } from "#app/features/helpdesk/server/sessions/find-workshop-detail.server.ts";
-import { type Workshop, workshops } from "../../data/career.ts";
+import type { Workshop } from "../../data/career.ts";
 import { careerMessages } from "../../messages/career.messages.server.ts";
 import type { WorkshopCard } from "../../workshops/workshop-card.ts";
 import { workshopTime } from "../../workshops/workshop-time.ts";
 import { getCareer } from "../get-career.server.ts";
 import { takenBefore } from "../mock-tests/taken-before.server.ts";
+import { workshops } from "../workshops.server.ts";
 
 /** The workshops that are still to come, with the places that are taken by now. */
 export async function listWorkshops(language: Language = defaultLanguage): Promise<WorkshopCard[]> {

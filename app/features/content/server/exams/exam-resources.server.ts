@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { ExamResource } from "../../data/exams/exam-resource.ts";
 import { datedFactShape, sectionShape, textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const resourceShape = z.strictObject({
   id: z.enum([

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isIstDay } from "#app/core/clock.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { Exam } from "../../data/exams/exam.ts";
 import { datedFactShape, textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const level = z.enum(["undergraduate", "postgraduate", "graduate"]);
 

@@ -4,8 +4,8 @@ import type { Language } from "#app/core/words/i18n.ts";
 import type { Exam } from "../../data/exams/exam.ts";
 import { type PersonalPlan, personalPlan } from "../../exams/exam-plan.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
-import { planWords } from "../../messages/plan-words.ts";
 import { getExamPreparation } from "./get-exam-preparation.server.ts";
+import { planWords } from "./plan-words.server.ts";
 
 export interface ExamPlan {
   readonly exam: Exam;

@@ -1,19 +1,15 @@
 import type { Language } from "#app/core/words/i18n.ts";
 import type { Exam } from "../../data/exams/exam.ts";
 import { examCategories } from "../../data/exams/exam-categories.ts";
-import type { ExamPageWords } from "../../data/exams/exam-page-words.ts";
-import { examPageHi } from "../../data/hi/exam-words.ts";
-import { examPageTe } from "../../data/te/exam-words.ts";
 import { examResources } from "./exam-resources.server.ts";
 import { exams } from "./exams.server.ts";
 import { preparationPlans } from "./preparation-plans.server.ts";
+import { translatedExamPage } from "./translated-exam-page.server.ts";
 import { translatedExams } from "./translated-exams.server.ts";
-
-const translated: Partial<Record<Language, ExamPageWords>> = { te: examPageTe, hi: examPageHi };
 
 /** The exams, plans and material in the reader's language. Names of exams and colleges stay as they are. */
 export function getExamPreparation(language: Language) {
-  const words = translated[language];
+  const words = translatedExamPage[language];
   const own = translatedExams[language] ?? {};
   return {
     exams: exams.map((exam): Exam => {

@@ -3,9 +3,9 @@ import { languages } from "#app/core/words/i18n.ts";
 import { readCalendar } from "#tests/support/read-calendar.ts";
 import { personalPlan } from "../../exams/exam-plan.ts";
 import { examPlanMessages } from "../../messages/exam-plan.messages.server.ts";
-import { planWords } from "../../messages/plan-words.ts";
 import { exams } from "./exams.server.ts";
 import { planCalendar } from "./plan-calendar.server.ts";
+import { planWords } from "./plan-words.server.ts";
 
 describe.each(languages)("in %s", (language) => {
   test("every exam's plan is a calendar file that a strict parser accepts, with whole days", () => {

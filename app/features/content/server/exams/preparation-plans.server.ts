@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { PreparationPlan } from "../../data/exams/exam-plans.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const planShape = z.strictObject({
   id: z.enum(["two-year", "one-year", "six-month", "last-thirty-days"]),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { ExamWords } from "../../data/exams/exam.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const wordsShape = z.record(
   z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isIstDay } from "#app/core/clock.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { HelpDownload } from "../../data/help/help-download.ts";
 import { sectionShape, textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const downloadShape = z.strictObject({
   id: z.enum(["document-checklist", "sample-application", "income-certificate-guide", "timeline-planner"]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { readContent } from "#app/db/read-content.server.ts";
 import type { HelpQuestion } from "../../data/help/help-question.ts";
 import { datedFactShape, textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const questionShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -4,18 +4,15 @@ import type { Language } from "#app/core/words/i18n.ts";
 import { preferredTimeOptions } from "../../data/form-options.ts";
 import { helpServiceOptions } from "../../data/help/help-options.ts";
 import type { HelpWords } from "../../data/help/help-topics.ts";
-import { helpHi } from "../../data/hi/help.ts";
-import { helpTe } from "../../data/te/help.ts";
 import { helpMessages } from "../../messages/help.messages.server.ts";
 import { helpDownloads } from "./help-downloads.server.ts";
 import { helpQuestions } from "./help-questions.server.ts";
+import { translatedHelp } from "./translated-help.server.ts";
 import { translatedQuestions } from "./translated-questions.server.ts";
-
-const translated: Partial<Record<Language, HelpWords>> = { te: helpTe, hi: helpHi };
 
 /** Questions, downloads and choices of the help centre in the reader's language. */
 export function listHelp(language: Language) {
-  const words = translated[language];
+  const words = translatedHelp[language];
   return {
     questions: helpQuestions.map(({ id, category, question, answer, facts }) => ({
       id,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#app/core/words/i18n.ts";
+import { readContent } from "#app/db/read-content.server.ts";
 import { textShape } from "../content-parts.server.ts";
-import { readContent } from "../read-content.server.ts";
 
 const wordsShape = z.record(z.string(), z.strictObject({ question: textShape, answer: textShape }));
 

@@ -3,7 +3,8 @@ import { env } from "#app/core/settings/env.server.ts";
 import { database } from "#app/db/opening/client.server.ts";
 import { consent } from "#app/db/schema/consents.ts";
 import { story } from "#app/db/schema/stories.ts";
-import { type Story, stories } from "../../data/stories.ts";
+import type { Story } from "../../data/story.ts";
+import { demoStories } from "./demo-stories.server.ts";
 
 /** The newest ones; the page is for reading, not for counting. */
 const MOST = 60;
@@ -27,7 +28,7 @@ export async function listStories(): Promise<Story[]> {
     .where(and(eq(story.status, "approved"), exists(stillConsents)))
     .orderBy(desc(story.createdAt), desc(story.id))
     .limit(MOST);
-  return [...(env().isDemo ? stories : []), ...shared.map(toStory)];
+  return [...(env().isDemo ? demoStories : []), ...shared.map(toStory)];
 }
 
 function toStory(row: typeof story.$inferSelect): Story {

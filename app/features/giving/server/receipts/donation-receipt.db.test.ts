@@ -11,7 +11,7 @@ import { applicationWorldJobs, useApplicationWorld } from "#tests/support/applic
 import { give, makePortalPerson } from "#tests/support/funding-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { generalFund } from "../../general-fund.ts";
-import { loader as exportPage } from "../../pages/donations-export-page.ts";
+import { loader as sendDonations } from "../../pages/donations-file.ts";
 import { getDonationRow } from "../donations/get-donation-row.server.ts";
 import { makeDonationReceipt } from "./make-donation-receipt.server.ts";
 
@@ -56,7 +56,7 @@ test("C17: the giver's file has rupees, not paise", async () => {
   const context = new RouterContextProvider();
   context.set(privacyContext, { isPrivate: false });
   context.set(actorContext, async () => donor);
-  const reply = await exportPage({ url, request: new Request(url), context, params: {} } as never);
+  const reply = await sendDonations({ url, request: new Request(url), context, params: {} } as never);
   const { rows } = parseCsv((await reply.text()).replace("\ufeff", ""));
   const [heads, line] = rows.map(({ cells }) => cells);
   const cellOf = (head: string) => line?.[heads?.indexOf(head) ?? -1];

@@ -1,14 +1,14 @@
 import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
-import { paperNames } from "../../data/paper-names.ts";
 import { paperWords } from "../../data/paper-phrases.ts";
 import papers from "../../data/phrases/papers.json" with { type: "json" };
+import { keptWords } from "./kept-words.server.ts";
 
 /** Where each language stands in the lists of names. */
 const places: Record<Translated, 0 | 1> = { te: 0, hi: 1 };
 
 /** Papers that many ask for, and those of single scholarships under the name they have there. */
 const names: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ...Object.entries(paperNames),
+  ...Object.entries(keptWords.papers),
   ...Object.entries<string[]>(papers).map(([name, words]) => [keyOf(name), words] as const),
 ]);
 

@@ -2,13 +2,13 @@ import { istDate } from "#app/core/clock.ts";
 import { formatMoney, rupees } from "#app/core/money.ts";
 import { fillMessage } from "#app/core/words/fill-message.ts";
 import { defaultLanguage, type Language, type Translated } from "#app/core/words/i18n.ts";
-import { amountWords } from "../../data/amount-words.ts";
 import { judge } from "../../eligibility/eligibility.ts";
 import { eligibilityMessages } from "../../messages/eligibility.messages.server.ts";
 import type { ScholarshipDetail } from "../../views/scholarship-view.ts";
 import type { TermsInWords, Told } from "../../views/shown-scholarship.ts";
 import { descriptionIn, titleIn } from "../catalogue/catalogue-words.server.ts";
 import { rulesInWords } from "../matching/eligibility-words.server.ts";
+import { keptWords } from "./kept-words.server.ts";
 import { phraseIn } from "./phrase-in.server.ts";
 
 /** Where each language stands in the lists of words. */
@@ -92,7 +92,7 @@ export function amountIn(
 
 /** What is no figure in rupees ("As per course fee"); null where nobody has said it in this language. */
 function wordsOfAmount(amount: string, language: Translated): string | null {
-  return amountWords[amount]?.[places[language]] ?? null;
+  return keptWords.amounts[amount]?.[places[language]] ?? null;
 }
 
 function originalsOf({ criteria }: Terms, language: Language): Told[] {
