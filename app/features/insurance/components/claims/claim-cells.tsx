@@ -33,6 +33,7 @@ export const claimTick = tickColumn<ClaimRow>({
   name: "ids",
   about: ({ status, claimNumber }) => (status === "processing" ? claimNumber : null),
   value: ({ id, revision }) => `${id}:${revision}`,
+  amount: ({ amountPaise }) => amountPaise,
 });
 
 /** A row has its flag and buttons in sight at 1280 px; the whole text is told by the pointer, the panel and the page. */
