@@ -49,6 +49,11 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByLabel("What was paid").fill("Stamps");
   await main.getByRole("button", { name: "Record spending" }).click();
   const line = main.getByRole("row").filter({ hasText: voucher });
+  // The next voucher is another one: nothing of this one is left to be booked twice.
+  await expect(line).toBeVisible();
+  for (const name of [/^Amount/, "Voucher number", "What was paid"])
+    await expect(main.getByRole("textbox", { name }).first()).toHaveValue("");
+  await expect(main.getByRole("button", { name: "Record spending" })).toBeFocused();
   await line.getByText("Take back").click();
   await line.getByLabel("What was wrong with it").fill("Booked on the wrong program");
   await line.getByRole("button", { name: "Take it back" }).click();

@@ -122,7 +122,7 @@ function OutcomePanel({ data, answer }: OutcomeProps) {
   if (data.flags.length === 0) return null;
   return (
     <Panel title="Record an outcome" padded>
-      <CsrForm name="outcome" answer={answer} formKey={data.formKey}>
+      <CsrForm name="outcome" answer={answer} formKey={data.formKey} anew>
         <Pair>
           <SelectField
             field={field("programmeId")}
