@@ -66,6 +66,9 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
 
   // Compliance: the dates of the board, the files.
   await tabs.getByRole("link", { name: "Compliance" }).click();
+  // L34: what the figures come to is heavier than they are.
+  await expect(main.locator("tr.sum td").first()).toHaveText("2% due");
+  await expect(main.locator("tr.sum td").first()).toHaveCSS("font-weight", "600");
   await expect(main.getByRole("heading", { name: "Spending overview" })).toBeVisible();
   const before = await main.getByLabel("Form CSR-2 filed").inputValue();
   expect(before).toBe("");
@@ -82,6 +85,9 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
 
   // Impact: an outcome, a story that tells too much.
   await tabs.getByRole("link", { name: "Impact" }).click();
+  // L34: reports first; the form under them opens when a partner has reported.
+  await expect(main.getByRole("button", { name: "Record outcome" })).toBeHidden();
+  await main.getByText("A partner has reported").click();
   await main.getByRole("combobox", { name: /^Program/ }).selectOption({ label: "Rural Skills Centres" });
   await main.getByLabel("How many").fill("12");
   await main.getByRole("textbox", { name: /A story/ }).fill("Call him on 98123 45678.");
