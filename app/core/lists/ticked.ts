@@ -3,7 +3,7 @@ import { formatMoney, paise } from "../money.ts";
 type Box = { readonly dataset: Readonly<Record<string, string | undefined>> };
 
 /** What is ticked, as the bar says it: how many, who or what they are, what they come to (picture 30, D31). */
-export interface Ticked {
+interface Ticked {
   readonly count: number;
   readonly names: string;
   /** Null as soon as one of them has no amount: half a sum would be believed. */
