@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Permissions } from "#app/core/portals/permissions.ts";
 import { type StaffRole, staffRoles } from "#app/core/portals/staff-roles.ts";
 import { rightWords } from "#app/portals/admin/right-words.ts";
+import { rightAreaOf } from "#app/portals/admin/staff/right-areas.ts";
 import { routeTable } from "#app/route-table.ts";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 
@@ -249,6 +250,10 @@ describe("D20, I20: the roles of the desk", () => {
 
   test("each right has words for the page of roles", () => {
     expect(Object.keys(rightWords).toSorted()).toEqual(Object.keys(decided).toSorted());
+  });
+
+  test("each right stands under what it is about on a person's page", () => {
+    expect(Object.keys(rightWords).filter((action) => !rightAreaOf(action))).toEqual([]);
   });
 
   test("every page of the desk can be opened by the super admin and the auditor; only what nobody reads is closed", () => {

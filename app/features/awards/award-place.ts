@@ -5,7 +5,7 @@
 export const awardPlaces = {
   funds: {
     label: "Waiting for money",
-    toDo: "Its programme holds too little: the giver has to pay in, or the award is taken back.",
+    toDo: "Its program holds too little: the giver has to pay in, or the award is taken back.",
     who: "The giver",
   },
   acceptance: {

@@ -33,5 +33,5 @@ export function csrFormsOf(actor: Actor): CsrFormName[] {
 export function csrFormHolders(name: CsrFormName): string {
   const right = csrFormRights[name];
   if (right === "giving.change_settings") return "an owner";
-  return right === "giving.book" ? "an owner or finance" : "an owner or programme";
+  return right === "giving.book" ? "an owner or finance" : "an owner or program";
 }

@@ -32,7 +32,7 @@ export const donationMachine = defineMachine({
     refunding: {
       label: "Being returned",
       tone: "warn",
-      told: "It was taken out of its programme and is going back to the giver.",
+      told: "It was taken out of its program and is going back to the giver.",
       heldBy: "admin",
       dueWithinHours: 48,
     },

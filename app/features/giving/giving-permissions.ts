@@ -37,8 +37,8 @@ function inTeam(held: readonly TeamRole[], who: string) {
 
 const byOwner = inTeam(["owner"], "an owner");
 const byMoney = inTeam(moneyRoles, "an owner or finance");
-const byProgramme = inTeam(["owner", "programme"], "an owner or programme");
-const byWorkers = inTeam(["owner", "finance", "programme"], "an owner, finance or programme");
+const byProgramme = inTeam(["owner", "programme"], "an owner or program");
+const byWorkers = inTeam(["owner", "finance", "programme"], "an owner, finance or program");
 
 const moneyOfOwnOrOpen = scope(
   "of their own organisation and what is open to every giver, as an owner or finance",

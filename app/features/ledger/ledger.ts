@@ -5,7 +5,7 @@ export const accountKinds = {
   /** Received from a giver and not yet placed. */
   giver: { label: "Givers", isGuarded: true },
   /** Placed in a programme and not yet awarded. */
-  programme: { label: "Programmes", isGuarded: true },
+  programme: { label: "Programs", isGuarded: true },
   /** Awarded to a student and not yet on its way. */
   award: { label: "Awards", isGuarded: true },
   /** On its way to a student's bank. */

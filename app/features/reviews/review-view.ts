@@ -26,6 +26,8 @@ export interface ReviewLine {
   readonly isWaiting: boolean;
   /** It stands in a decision about many that is not carried out yet. */
   readonly isToConfirm: boolean;
+  /** What its scholarship gives; null where that is not settled. */
+  readonly usualAwardPaise: number | null;
 }
 
 /** A line of "Next for me": work for this person. */

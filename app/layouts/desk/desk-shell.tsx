@@ -8,6 +8,7 @@ import { Said } from "#app/ui/dialogs/said.tsx";
 import { ToastRegion } from "#app/ui/dialogs/toast.tsx";
 import { UndoLater } from "#app/ui/dialogs/undo.tsx";
 import { UnsavedGuard } from "#app/ui/dialogs/unsaved-guard.tsx";
+import { AnewForms } from "#app/ui/forms/anew-forms.tsx";
 import { DeskListContext } from "#app/ui/lists/desk-list-context.ts";
 import { DeskTable } from "#app/ui/lists/desk-table.tsx";
 import { Logo } from "#app/ui/pictures/logo.tsx";
@@ -104,6 +105,7 @@ export function DeskShell({
         </PageMain>
       </div>
       <DeskFoot />
+      <AnewForms />
       <UnsavedGuard />
       <ToastRegion />
     </div>

@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Corporate CSR Portal",
-    description: "Run programmes, stay compliant with section 135, prove impact.",
+    description: "Run programs, stay compliant with section 135, prove impact.",
     path: "/csr",
     indexed: false,
   });

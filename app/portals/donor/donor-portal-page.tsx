@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Donor Portal",
-    description: "Fund programmes and see every rupee reach a student.",
+    description: "Fund programs and see every rupee reach a student.",
     path: "/donor",
     indexed: false,
   });

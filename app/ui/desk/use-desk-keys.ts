@@ -63,7 +63,8 @@ function act(key: string, opens: Opens): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+  // The field of a dialog that was just closed has the focus until the browser draws again.
+  if (!(target instanceof HTMLElement) || target.closest("dialog:not([open])")) return false;
   if (target instanceof HTMLInputElement)
     return !["checkbox", "radio", "button", "submit"].includes(target.type);
   return target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName);

@@ -1,6 +1,7 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import { tickedOf } from "#app/core/lists/ticked.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../pictures/icon.tsx";
 import { restInert } from "./rest-inert.ts";
@@ -14,18 +15,20 @@ type BulkBarProps = {
   /** The name of the boxes. */
   name: string;
   title: string;
+  /** What the amounts of the rows are. */
+  sumOf?: string;
   /** It was refused: what was typed stays in sight. */
   isOpen: boolean;
   children: ReactNode;
 };
 
 /** What can be done with all that is ticked; a style rule shows it while something is. */
-export function BulkBar({ id, name, title, isOpen, children }: BulkBarProps) {
-  const [ticked, setTicked] = useState(0);
+export function BulkBar({ id, name, title, sumOf = "in all", isOpen, children }: BulkBarProps) {
+  const [ticked, setTicked] = useState(() => tickedOf([]));
   useEffect(() => {
     const count = () => {
-      const boxes = document.querySelectorAll(`input[name="${name}"][form="${id}"]:checked`);
-      setTicked(boxes.length);
+      const boxes = `input[name="${name}"][form="${id}"]:checked`;
+      setTicked(tickedOf([...document.querySelectorAll<HTMLInputElement>(boxes)]));
     };
     count();
     // Ticking all changes boxes without a word of theirs: the one that was pressed tells.
@@ -66,7 +69,20 @@ export function BulkBar({ id, name, title, isOpen, children }: BulkBarProps) {
     >
       <details open={isOpen} onToggle={({ currentTarget }) => setUp(currentTarget.open)}>
         <summary>
-          {ticked > 0 && <strong className="num">{ticked} ticked</strong>}
+          {ticked.count > 0 && (
+            <span className="bulkbar__what">
+              <strong className="num">{ticked.count} ticked</strong>
+              {/* The boxes have said them one by one, and the question says them again. */}
+              <span className="bulkbar__names" aria-hidden="true">
+                {ticked.names}
+              </span>
+              {ticked.sum && (
+                <span className="num">
+                  {sumOf} {ticked.sum}
+                </span>
+              )}
+            </span>
+          )}
           <span className="btn btn--quiet btn--sm">
             {title}
             <Icon of={ChevronUp} />

@@ -31,6 +31,20 @@ const table = (small?: boolean) =>
   );
 
 describe("DataTable", () => {
+  it("L34: marks the row that says what the others come to", () => {
+    const html = renderToStaticMarkup(
+      <DataTable
+        caption="Policies"
+        columns={columns}
+        rows={[...rows, { ...rows[0], id: "Total" } as Row]}
+        rowKey={(row) => row.id}
+        sumKey="Total"
+      />,
+    );
+    expect(html).toContain('<tr class="sum"><td class="key">Total</td>');
+    expect(html.match(/class="sum"/g)).toHaveLength(1);
+  });
+
   it("marks the cells a phone's card is made of", () => {
     const html = table();
     expect(html).toContain('<td class="key">BSC-1</td>');

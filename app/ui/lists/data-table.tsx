@@ -37,6 +37,8 @@ export type TableProps<Row> = {
   small?: boolean;
   /** Beside the list: what the page of a row tells more, out of what that page loads. */
   more?: (loaded: never) => ReactNode;
+  /** The row that says what the others come to (L34). */
+  sumKey?: string;
   /** The row that stands open beside the list. */
   openKey?: string | null;
 };
@@ -59,7 +61,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   return isList ? <desk.Table {...props} /> : <PlainTable {...props} />;
 }
 
-export function PlainTable<Row>({ caption, columns, rows, rowKey, small, openKey }: TableProps<Row>) {
+export function PlainTable<Row>({ caption, columns, rows, rowKey, small, sumKey, openKey }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a desk it scrolls by itself, also by keyboard
     <div {...(!small && { className: "well", tabIndex: 0 })}>
@@ -74,7 +76,11 @@ export function PlainTable<Row>({ caption, columns, rows, rowKey, small, openKey
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} aria-current={rowKey(row) === openKey || undefined}>
+            <tr
+              key={rowKey(row)}
+              aria-current={rowKey(row) === openKey || undefined}
+              className={rowKey(row) === sumKey ? "sum" : undefined}
+            >
               {columns.map((column) => (
                 <BodyCell key={column.id} column={column} content={column.cell(row)} labelled={!small} />
               ))}

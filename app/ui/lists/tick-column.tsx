@@ -8,10 +8,12 @@ type Ticks<Row> = {
   /** What a box is called for whoever does not see the row; null: this row cannot be ticked. */
   about: (row: Row) => string | null;
   value: (row: Row) => string;
+  /** What the bar adds up, in paise; null: nobody knows it yet. */
+  amount?: (row: Row) => number | null;
 };
 
 /** The boxes at the beginning of the rows, whose bar docks as soon as one is ticked. */
-export function tickColumn<Row>({ form, name, about, value }: Ticks<Row>): Column<Row> {
+export function tickColumn<Row>({ form, name, about, value, amount }: Ticks<Row>): Column<Row> {
   return {
     id: "choose",
     head: "Choose",
@@ -26,7 +28,8 @@ export function tickColumn<Row>({ form, name, about, value }: Ticks<Row>): Colum
           name={name}
           form={form}
           value={value(row)}
-          data-bulk=""
+          data-bulk={words}
+          data-paise={amount?.(row) ?? undefined}
           aria-label={`Choose ${words}`}
         />
       );

@@ -49,6 +49,11 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByLabel("What was paid").fill("Stamps");
   await main.getByRole("button", { name: "Record spending" }).click();
   const line = main.getByRole("row").filter({ hasText: voucher });
+  // The next voucher is another one: nothing of this one is left to be booked twice.
+  await expect(line).toBeVisible();
+  for (const name of [/^Amount/, "Voucher number", "What was paid"])
+    await expect(main.getByRole("textbox", { name }).first()).toHaveValue("");
+  await expect(main.getByRole("button", { name: "Record spending" })).toBeFocused();
   await line.getByText("Take back").click();
   await line.getByLabel("What was wrong with it").fill("Booked on the wrong program");
   await line.getByRole("button", { name: "Take it back" }).click();
@@ -61,6 +66,9 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
 
   // Compliance: the dates of the board, the files.
   await tabs.getByRole("link", { name: "Compliance" }).click();
+  // L34: what the figures come to is heavier than they are.
+  await expect(main.locator("tr.sum td").first()).toHaveText("2% due");
+  await expect(main.locator("tr.sum td").first()).toHaveCSS("font-weight", "600");
   await expect(main.getByRole("heading", { name: "Spending overview" })).toBeVisible();
   const before = await main.getByLabel("Form CSR-2 filed").inputValue();
   expect(before).toBe("");
@@ -77,6 +85,9 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
 
   // Impact: an outcome, a story that tells too much.
   await tabs.getByRole("link", { name: "Impact" }).click();
+  // L34: reports first; the form under them opens when a partner has reported.
+  await expect(main.getByRole("button", { name: "Record outcome" })).toBeHidden();
+  await main.getByText("A partner has reported").click();
   await main.getByRole("combobox", { name: /^Program/ }).selectOption({ label: "Rural Skills Centres" });
   await main.getByLabel("How many").fill("12");
   await main.getByRole("textbox", { name: /A story/ }).fill("Call him on 98123 45678.");

@@ -83,6 +83,19 @@ test("T14: an institute finds what is its own, a donor only pages and what can b
   expect(asked).toEqual([]);
 });
 
+test("a key pressed right after the palette was put away is the desk's again", async ({ page }) => {
+  await signInAtPortal(page, "admin");
+  const sheet = page.getByRole("dialog", { name: "All keys" });
+  for (const key of ["Control+k", "Escape", "?"]) await page.keyboard.press(key);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  // While it is open the keys are its own words.
+  for (const key of ["Control+k", "?"]) await page.keyboard.press(key);
+  await expect(field(page)).toHaveValue("?");
+  await expect(sheet).toBeHidden();
+});
+
 test("D30: the sheet of keys fits a desk's screen and scrolls on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAtPortal(page, "admin");

@@ -11,7 +11,7 @@ test("a donor pauses, extends, changes and closes a programme; the public and a 
   healthy.allow(/status of 422/);
   const main = page.getByRole("main");
   await signInAtPortal(page, "donor", "/donor/programs/new");
-  await main.getByLabel(/^Name of the programme/).fill("Lamp Light Award");
+  await main.getByLabel(/^Name of the program/).fill("Lamp Light Award");
   await main.getByLabel(/^What it is for/).fill("Evening study places for students of the first year.");
   await main.getByLabel(/^Category/).selectOption("merit");
   await main.getByLabel(/^From level/).selectOption("class-6-8");
@@ -19,7 +19,7 @@ test("a donor pauses, extends, changes and closes a programme; the public and a 
   await main.getByLabel(/^Award for each student/).fill("1,000");
   await main.getByLabel(/^How many students/).fill("2");
   await main.getByLabel(/^Last day for applications/).fill("2030-01-31");
-  await main.getByRole("button", { name: "Create the programme" }).click();
+  await main.getByRole("button", { name: "Create the program" }).click();
   await main.getByLabel(/^Amount/).fill("2,000");
   await main.getByRole("button", { name: "Go to payment" }).click();
   await main.getByRole("button", { name: "Pay ₹2,000" }).click();

@@ -34,10 +34,10 @@ test("every tab and button of the donor portal does something (spec 2, Donor por
   await tabs.getByRole("link", { name: "Programs" }).click();
   await main.getByRole("link", { name: "Renew School Kits, Mahabubabad" }).click();
   await expect(main.getByLabel(/^Award for each student/)).toHaveValue("1000");
-  await main.getByRole("button", { name: "Create the programme" }).click();
+  await main.getByRole("button", { name: "Create the program" }).click();
   await expect(main.getByRole("alert")).toContainText("Choose the last day for applications.");
   await main.getByLabel(/^Last day for applications/).fill("2030-01-31");
-  await main.getByRole("button", { name: "Create the programme" }).click();
+  await main.getByRole("button", { name: "Create the program" }).click();
   await expect(page).toHaveURL(/\/donor\/donations\/new\?programme=/);
   await main.getByLabel(/^Amount/).fill("fifty");
   await main.getByRole("button", { name: "Go to payment" }).click();

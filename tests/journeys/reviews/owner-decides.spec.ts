@@ -74,6 +74,7 @@ test("an owner looks at the papers, approves; a decision about many waits for a 
   await main.getByRole("checkbox", { name: "Choose Mohammed Imran Shaik" }).check();
   // The bar comes with the first tick, and says how many.
   await expect(main.getByText("1 ticked")).toBeVisible();
+  await expect(main.locator(".bulkbar summary")).toContainText(/Mohammed Imran Shaikusual awards ₹[\d,]+/);
   await main.getByText("Decide about the ticked ones").click();
   await main.getByLabel(/^What to do/).selectOption("reject");
   await main.getByRole("button", { name: "Prepare" }).click();

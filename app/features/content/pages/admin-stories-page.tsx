@@ -80,7 +80,7 @@ function Waiting({ story, mayDecide, answer }: WaitingProps) {
             name="ids"
             form={storiesForm}
             value={story.id}
-            data-bulk=""
+            data-bulk={story.name}
             aria-label={`Choose ${story.name}`}
           />
         )}

@@ -117,6 +117,7 @@ function SpendingOverview({ data }: { data: CsrData<"compliance"> }) {
 
 function DutyPanel({ data }: { data: CsrData<"compliance"> }) {
   const { duty } = data.current;
+  const sum = { term: "2% due", value: shortMoney(duty.amount) };
   const rows = [
     ...duty.years.map((one) => ({
       term: `Net profit ${financialYearLabel(one.year)}`,
@@ -124,7 +125,7 @@ function DutyPanel({ data }: { data: CsrData<"compliance"> }) {
     })),
     ...duty.missing.map((year) => ({ term: `Net profit ${financialYearLabel(year)}`, value: "not entered" })),
     { term: "Average of the years", value: shortMoney(duty.average) },
-    { term: "2% due", value: shortMoney(duty.amount) },
+    sum,
   ];
   return (
     <Panel title={`How the ${shortMoney(duty.amount)} comes about`} className="m-5">
@@ -133,6 +134,7 @@ function DutyPanel({ data }: { data: CsrData<"compliance"> }) {
         small
         rows={rows}
         rowKey={({ term }) => term}
+        sumKey={sum.term}
         columns={[
           { id: "term", head: "Figure", cell: ({ term }) => term },
           { id: "value", head: "Amount", kind: "number", cell: ({ value }) => value },

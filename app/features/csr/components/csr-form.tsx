@@ -13,11 +13,13 @@ type CsrFormProps = {
   answer: FormAnswer | null;
   formKey?: string;
   program?: string;
+  /** One more of its kind is recorded each time: done, it is empty again. */
+  anew?: boolean;
   children: ReactNode;
 };
 
 /** A form that works without script, for who may send it; what is wrong stands first and takes the focus. */
-export function CsrForm({ name, answer, formKey, program, children }: CsrFormProps) {
+export function CsrForm({ name, answer, formKey, program, anew, children }: CsrFormProps) {
   const isTheirs = useCsrMay(name);
   const { summary } = useForm(name, answer);
   const own = answer?.form === name ? answer : null;
@@ -25,7 +27,7 @@ export function CsrForm({ name, answer, formKey, program, children }: CsrFormPro
   const key = own?.typed[formKeyField]?.[0] ?? formKey;
   if (!isTheirs) return <p className="muted">In your team {csrFormHolders(name)} does this.</p>;
   return (
-    <Form method="post" className="stack" noValidate>
+    <Form method="post" className="stack" noValidate data-anew={anew ? "" : undefined}>
       <input type="hidden" name="intent" value={name} />
       {key && <input type="hidden" name={formKeyField} value={key} />}
       {program && <input type="hidden" name="program" value={program} />}

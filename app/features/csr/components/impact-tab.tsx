@@ -20,6 +20,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { impactMetrics } from "../csr-options.ts";
 import type { CsrData } from "../csr-view.ts";
 import { CsrForm, Pair } from "./csr-form.tsx";
+import { Fold } from "./fold.tsx";
 import { OutcomeList } from "./outcome-list.tsx";
 
 /** Drawn by the loader: reckoning a chart weighs too much for a phone. */
@@ -122,44 +123,46 @@ function OutcomePanel({ data, answer }: OutcomeProps) {
   if (data.flags.length === 0) return null;
   return (
     <Panel title="Record an outcome" padded>
-      <CsrForm name="outcome" answer={answer} formKey={data.formKey}>
-        <Pair>
-          <SelectField
-            field={field("programmeId")}
-            label="Program"
-            required
-            placeholder="Choose the program"
-            choices={data.flags.map(({ id, title }) => ({ value: id, label: title }))}
-          />
-          <SelectField
-            field={field("metric")}
-            label="What was counted"
-            required
-            choices={Object.entries(impactMetrics).map(([value, label]) => ({ value, label }))}
-          />
-        </Pair>
-        <Pair>
-          <TextField field={field("count")} label="How many" inputMode="numeric" required width="w-6" />
-          <SelectField
-            field={field("state")}
-            label="State"
+      <Fold title="A partner has reported" open={answer?.form === "outcome"}>
+        <CsrForm name="outcome" answer={answer} formKey={data.formKey} anew>
+          <Pair>
+            <SelectField
+              field={field("programmeId")}
+              label="Program"
+              required
+              placeholder="Choose the program"
+              choices={data.flags.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+            <SelectField
+              field={field("metric")}
+              label="What was counted"
+              required
+              choices={Object.entries(impactMetrics).map(([value, label]) => ({ value, label }))}
+            />
+          </Pair>
+          <Pair>
+            <TextField field={field("count")} label="How many" inputMode="numeric" required width="w-6" />
+            <SelectField
+              field={field("state")}
+              label="State"
+              required={false}
+              placeholder="Not by state"
+              choices={Object.entries(stateNames).map(([value, label]) => ({ value, label }))}
+            />
+          </Pair>
+          <TextareaField
+            field={field("story")}
+            label="A story"
+            hint="Without names, phone numbers or addresses of people."
             required={false}
-            placeholder="Not by state"
-            choices={Object.entries(stateNames).map(([value, label]) => ({ value, label }))}
+            maxLength={800}
           />
-        </Pair>
-        <TextareaField
-          field={field("story")}
-          label="A story"
-          hint="Without names, phone numbers or addresses of people."
-          required={false}
-          maxLength={800}
-        />
-        <DateField field={field("reportedOn")} label="Reported on" required max={data.today} />
-        <FormButtons>
-          <Button>Record outcome</Button>
-        </FormButtons>
-      </CsrForm>
+          <DateField field={field("reportedOn")} label="Reported on" required max={data.today} />
+          <FormButtons>
+            <Button>Record outcome</Button>
+          </FormButtons>
+        </CsrForm>
+      </Fold>
     </Panel>
   );
 }

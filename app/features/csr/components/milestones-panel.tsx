@@ -51,7 +51,7 @@ export function MilestonesPanel({ detail, answer }: { detail: ProgramDetail; ans
       </ul>
       {isActive && (
         <Fold title="Add a milestone" open={answer?.form === "milestone"}>
-          <CsrForm name="milestone" answer={answer} program={row.id}>
+          <CsrForm name="milestone" answer={answer} program={row.id} anew>
             <TextField field={field("title")} label="What is reached" required maxLength={120} />
             <DateField field={field("dueOn")} label="Due on" required />
             <FormButtons>

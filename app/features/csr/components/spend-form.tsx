@@ -19,7 +19,7 @@ type SpendFormProps = { detail: ProgramDetail; data: CsrData<"programs">; answer
 export function SpendForm({ detail, data, answer }: SpendFormProps) {
   const { field } = useForm("spend", answer, { kind: "direct", spentOn: data.today });
   return (
-    <CsrForm name="spend" answer={answer} formKey={data.formKey} program={detail.row.id}>
+    <CsrForm name="spend" answer={answer} formKey={data.formKey} program={detail.row.id} anew>
       <RadioField
         field={field("kind")}
         label="What for"

@@ -120,7 +120,7 @@ export function UnspentPart({ data, answer }: UnspentPartProps) {
       </Panel>
       <Panel title="Record a transfer" padded>
         <Fold title="An unspent amount was moved" open={answer?.form === "transfer"}>
-          <CsrForm name="transfer" answer={answer}>
+          <CsrForm name="transfer" answer={answer} anew>
             <Pair>
               <SelectField
                 field={field("year")}

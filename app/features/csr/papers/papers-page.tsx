@@ -64,7 +64,8 @@ export default function PapersPage({ loaderData, actionData }: Route.ComponentPr
         </Said>
       )}
       {done && !actionData && <Said>{done}</Said>}
-      <NewPaperForm {...loaderData} answer={actionData} />
+      {/* Kept, its file is not sent again with the next one. */}
+      <NewPaperForm key={lines[0]?.id} {...loaderData} answer={actionData} />
       <Panel title="Kept papers">
         {lines.length === 0 ? (
           <EmptyState title="No paper is kept yet">

@@ -79,7 +79,7 @@ function vouchersOf(
       href: "/csr/papers",
       clock: `${days} of ${paperWithinDays} days`,
       isLate: days > paperWithinDays,
-      who: mayAddPapers ? null : "an owner, finance or programme does it",
+      who: mayAddPapers ? null : "an owner, finance or program does it",
     },
   ];
 }

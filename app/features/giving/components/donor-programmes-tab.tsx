@@ -23,9 +23,7 @@ export function DonorProgrammesTab({ programmes }: { programmes: readonly Progra
         </LinkButton>
       </div>
       {own.length === 0 && (
-        <p className="muted">
-          You run no programme of your own yet. Begin one, or support one of those below.
-        </p>
+        <p className="muted">You run no program of your own yet. Begin one, or support one of those below.</p>
       )}
       <Cards programmes={own} />
       <h2>Open to every giver</h2>
@@ -106,7 +104,7 @@ function ProgrammeItem({ programme }: { programme: ProgrammeCard }) {
                 <strong>{programme.title}</strong> ends: nobody is awarded from it any more.
               </p>
             }
-            confirm="Complete the programme"
+            confirm="Complete the program"
             fields={{ programme: programme.id, intent: "complete" }}
           />
         )}

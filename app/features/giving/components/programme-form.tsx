@@ -58,7 +58,7 @@ export function ProgrammeForm({
     >
       {formKey && <input type="hidden" name={formKeyField} value={formKey} />}
       <FormSummary errors={summary} answer={answer} />
-      <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the programme" />
+      <TextField field={field("title", { required: true, maxLength: 120 })} label="Name of the program" />
       <TextareaField
         field={field("description", { required: true, maxLength: 1500 })}
         label="What it is for"
@@ -148,7 +148,7 @@ export function ProgrammeForm({
           value="programme"
           busy={isSending && (change ? "Saving…" : "Creating…")}
         >
-          {change ? "Save the changes" : "Create the programme"}
+          {change ? "Save the changes" : "Create the program"}
         </Button>
         <LinkButton kind="text" href={back}>
           Cancel

@@ -31,7 +31,7 @@ export function RefundForm({ amount, isAgain, isSetAside, answer }: RefundFormPr
       <Form method="post" className="stack" noValidate={isLive} onInput={onInput}>
         <p>
           {isAgain
-            ? "It is out of its programme already, but the gateway has not confirmed. Asked again, it pays once."
+            ? "It is out of its program already, but the gateway has not confirmed. Asked again, it pays once."
             : "Possible while none of it is set aside for a student. The giver is told, and the receipt no longer holds."}
         </p>
         <TextareaField

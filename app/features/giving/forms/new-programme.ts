@@ -17,7 +17,7 @@ const aboveZero = (amount: number) => amount > 0;
 
 /** Its words: changing them breaks no promise. */
 export const programmeWords = {
-  title: plainText({ max: 120, required: "Give the programme a name." }),
+  title: plainText({ max: 120, required: "Give the program a name." }),
   description: plainText({
     max: 1500,
     min: 30,

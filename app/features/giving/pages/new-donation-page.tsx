@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       isOpen: true,
     }),
     choices,
-    placeholder: isCompany ? "Choose one of your scholarships" : "Choose a programme or the general fund",
+    placeholder: isCompany ? "Choose one of your scholarships" : "Choose a program or the general fund",
     hint: isCompany
       ? "Your own scholarships: what they pay out to students stands in your CSR figures by itself."
       : undefined,
@@ -55,7 +55,7 @@ export const action = newDonationActions.action;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.title ?? "New Donation",
-    description: "Give to a programme or to the general fund.",
+    description: "Give to a program or to the general fund.",
     path: loaderData?.path ?? "/donor/donations/new",
     indexed: false,
   });

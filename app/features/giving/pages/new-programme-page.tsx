@@ -18,7 +18,7 @@ export const action = newProgrammeActions.action;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "New Program",
-    description: "Begin a scholarship programme of your own.",
+    description: "Begin a scholarship program of your own.",
     path: "/donor/programs/new",
     indexed: false,
   });

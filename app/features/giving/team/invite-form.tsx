@@ -14,7 +14,7 @@ export function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
   const { field, summary, onInput } = useForm("invite", answer);
   return (
     <Panel title="Invite a colleague" padded>
-      <Form method="post" className="stack max-w-[36rem]" noValidate onInput={onInput}>
+      <Form method="post" className="stack max-w-[36rem]" noValidate onInput={onInput} data-anew="">
         <FormSummary errors={summary} answer={answer} />
         <TextField field={field("name", { maxLength: 100 })} label="Name" required autoComplete="off" />
         <TextField

@@ -4,7 +4,7 @@ import type { TeamRole } from "#app/core/portals/permissions.ts";
 export const teamRoleWords = {
   owner: { label: "Owner", does: "everything, the team and the settings included" },
   finance: { label: "Finance", does: "books vouchers, gives and approves money" },
-  programme: { label: "Programme", does: "runs programs, keeps papers and outcomes" },
+  programme: { label: "Program", does: "runs programs, keeps papers and outcomes" },
   viewer: { label: "Viewer", does: "looks at everything, changes nothing" },
 } as const satisfies Record<TeamRole, { label: string; does: string }>;
 

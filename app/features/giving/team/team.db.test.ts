@@ -60,8 +60,8 @@ describe("the team of a donor or a company", () => {
     expect(bina).toMatchObject({ email, teamRole: "programme", state: "Invited, has not signed in yet" });
     const links = () => database().$count(passwordReset, eq(passwordReset.userId, bina?.id ?? ""));
     expect(await links()).toBe(1);
-    expect(history[0]?.words).toBe("Omana invited Bina as Programme");
-    expect(sentMessages.at(-1)?.values.message).toContain("Omana invited Bina as Programme.");
+    expect(history[0]?.words).toBe("Omana invited Bina as Program");
+    expect(sentMessages.at(-1)?.values.message).toContain("Omana invited Bina as Program.");
     // Removed before she ever signed in, and invited again: she still needs the link to choose a password.
     await changeGiverTeam.end(owner, bina?.id ?? "");
     await changeGiverTeam.invite(owner, { name: "Bina", email, teamRole: "viewer" });

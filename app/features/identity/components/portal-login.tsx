@@ -11,7 +11,7 @@ import { PasskeyButton } from "./factors/passkey-button.tsx";
 const words: Record<PortalRole, { title: string; lead: string }> = {
   admin: { title: "Super Admin Login", lead: "For the people who run ScholarSetu." },
   donor: { title: "Donor Portal Login", lead: "See where every rupee of your donation goes." },
-  csr: { title: "Corporate CSR Portal Login", lead: "Run your programmes and prove what they do." },
+  csr: { title: "Corporate CSR Portal Login", lead: "Run your programs and prove what they do." },
 };
 
 const field = (name: "email" | "password", errors?: string[]) => ({

@@ -81,6 +81,7 @@ export function TeamPart({ institute, answer, work, leaving, history }: Settings
           className="grid gap-5 border-line border-t p-4 sm:px-5 [&>*]:max-w-[36rem]"
           noValidate
           onInput={onInput}
+          data-anew=""
         >
           <h3 className="text-base">Add a team member</h3>
           <TextField field={field("name")} label="Name" required />

@@ -58,7 +58,13 @@ export function PolicyRecords({ policy, hospitals, formKey, answer }: PolicyReco
               Record a payment of {formatMoney(paise(policy.premiumPaise))}
               <Icon of={ChevronDown} />
             </summary>
-            <Form method="post" className="stack max-w-[40rem] pt-4" onInput={payment.onInput} noValidate>
+            <Form
+              method="post"
+              className="stack max-w-[40rem] pt-4"
+              onInput={payment.onInput}
+              noValidate
+              data-anew=""
+            >
               <input type="hidden" name="formKey" value={formKey} />
               <SelectField
                 field={payment.field("method", { required: true })}

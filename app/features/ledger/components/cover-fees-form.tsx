@@ -14,7 +14,7 @@ export function CoverFeesForm({ owed, answer }: { owed: string; answer: FormAnsw
   const { field, summary, onInput } = useForm("cover", answer);
   return (
     <Panel padded title="Record what the operator paid in" note={`${owed} owed`}>
-      <Form method="post" className="stack" noValidate={isLive} onInput={onInput}>
+      <Form method="post" className="stack" noValidate={isLive} onInput={onInput} data-anew="">
         <p>
           Gateways keep their fee of each gift. The operator pays it in, so that students get every rupee.
         </p>

@@ -31,13 +31,14 @@ export function TrialBalancePanel({ books }: { books: BooksView }) {
           {books.isEven ? "Debits = credits" : "Uneven"}
         </StatusBadge>
       }
-      foot={<p className="muted">What is held for givers, programmes and students is a credit (Cr).</p>}
+      foot={<p className="muted">What is held for givers, programs and students is a credit (Cr).</p>}
     >
       <DataTable
         caption="Trial balance"
         columns={columns}
         rows={[...books.lines, total]}
         rowKey={(line) => line.kind}
+        sumKey={total.kind}
       />
     </Panel>
   );

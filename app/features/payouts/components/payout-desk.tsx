@@ -24,7 +24,7 @@ export function PayoutDesk({ withoutProgramme, generalFund, notes }: PayoutDeskP
   return (
     <>
       {withoutProgramme.length > 0 && (
-        <Panel padded title="Approved, and no programme pays" note={`General fund: ${generalFund}`}>
+        <Panel padded title="Approved, and no program pays" note={`General fund: ${generalFund}`}>
           <CheckList
             items={withoutProgramme.map(({ id, number, name, since, scholarship, amount, canPay }) => ({
               id,

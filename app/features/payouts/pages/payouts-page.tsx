@@ -86,7 +86,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
       <StatTiles
         tiles={[
           { label: "Ready to be paid", value: desk.ready, note: desk.readyAmount },
-          { label: "Waiting for money", value: desk.waiting, note: "approved, programme too small" },
+          { label: "Waiting for money", value: desk.waiting, note: "approved, program too small" },
           { label: "Sent back by a bank", value: desk.returned, note: "the student was asked" },
           {
             label: "Books",

@@ -36,7 +36,7 @@ export async function changeProgrammeRules(
 ): Promise<void> {
   const row = await lockScholarship(tx, fund.scholarshipId);
   if (row.status === "closed" || fund.status === "completed")
-    throw conflict("This programme is closed: it stays as it is.", "wrong_state");
+    throw conflict("This program is closed: it stays as it is.", "wrong_state");
   const isCompany = row.ownerKind === "csr";
   const needed = rules && rules.award * rules.seats;
   if (rules && isCompany && (needed ?? 0) > fund.budgetPaise)

@@ -45,7 +45,7 @@ export interface OwnProgramme {
 export async function getOwnProgramme(actor: Actor, id: string): Promise<OwnProgramme> {
   const fund = await findOwnProgramme(actor, id);
   const [row] = await database().select().from(scholarship).where(eq(scholarship.id, fund.scholarshipId));
-  if (!row) throw new Error("The programme's scholarship is not there");
+  if (!row) throw new Error("The program's scholarship is not there");
   const whole = await wholeScholarship(actor, row);
   const [waiting] = await database()
     .select({ title: secondLook.title, at: secondLook.requestedAt, status: secondLook.status })

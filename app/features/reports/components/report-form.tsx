@@ -25,7 +25,7 @@ type ReportFormProps = { answer: FormAnswer | undefined; choices: ReportChoices 
 export function ReportForm({ answer, choices }: ReportFormProps) {
   const { field, onInput } = useForm("save", answer, { period: "this_year", schedule: "never" });
   return (
-    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate data-anew="">
       <TextField field={field("name", { required: true, maxLength: 80 })} label="Name" />
       <SelectField
         field={field("subject", { required: true })}

@@ -18,7 +18,7 @@ export function AddFigures({ subjects, answer }: FiguresProps) {
   const { field, onInput } = useForm("add-figures", answer, { kind: "figures", period: "this_month" });
   return (
     <Panel title={t("addFigures")} padded>
-      <Form method="post" className="stack" onInput={onInput} noValidate>
+      <Form method="post" className="stack" onInput={onInput} noValidate data-anew="">
         <SelectField
           field={field("subject", { required: true })}
           label={t("report")}
@@ -59,7 +59,7 @@ export function AddView({ views, chosen, answer }: ViewProps) {
       {views.length === 0 ? (
         <p>{t("noViews")}</p>
       ) : (
-        <Form method="post" className="stack" onInput={onInput} noValidate>
+        <Form method="post" className="stack" onInput={onInput} noValidate data-anew="">
           <SelectField
             field={field("viewId", { required: true })}
             label={t("view")}

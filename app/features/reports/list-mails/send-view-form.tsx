@@ -16,7 +16,7 @@ export function SendViewForm({ views, people, chosen, answer }: Props) {
   const t = useTranslations("listMail");
   const { field, onInput } = useForm("send", answer, { viewId: chosen, schedule: "weekly" });
   return (
-    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate data-anew="">
       <SelectField
         field={field("viewId", { required: true })}
         label={t("view")}

@@ -26,7 +26,13 @@ export function BulkPart({ formKey, saved, answer }: Props) {
   const [verdict, setVerdict] = useState<string | null>(own?.typed.verdict?.[0] ?? null);
   const problem = own?.errors.ids?.join(" ");
   return (
-    <BulkBar id={bulkForm} name="ids" title="Decide about the ticked ones" isOpen={own !== null}>
+    <BulkBar
+      id={bulkForm}
+      name="ids"
+      title="Decide about the ticked ones"
+      sumOf="usual awards"
+      isOpen={own !== null}
+    >
       {problem && (
         <p className="error" role="alert">
           {problem}

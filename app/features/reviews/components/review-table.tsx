@@ -63,4 +63,5 @@ const chooseColumn = tickColumn<ReviewLine>({
     (row.status === "under_review" || row.status === "action_needed") && !row.isToConfirm
       ? (row.student ?? row.number)
       : null,
+  amount: ({ usualAwardPaise }) => usualAwardPaise,
 });

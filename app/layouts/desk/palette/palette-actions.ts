@@ -50,7 +50,7 @@ export const paletteActions: Readonly<Record<DeskRoomName | "admin", readonly Pa
   ],
   donor: [
     { label: "Give a donation", href: "/donor/donations/new" },
-    { label: "Create a programme", href: "/donor/programs/new" },
+    { label: "Create a program", href: "/donor/programs/new" },
     ...own,
   ],
   csr: [

@@ -4,11 +4,13 @@ import { getActor } from "#app/core/requests/request-context.ts";
 import { LimitFields } from "#app/features/identity/components/limit-fields.tsx";
 import { SecurityHead } from "#app/features/identity/components/security-head.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { KindBadge, StatusBadge } from "#app/ui/desk/badge.tsx";
 import { Said } from "#app/ui/dialogs/said.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { useForm } from "#app/ui/forms/use-form.ts";
+import { BackLink } from "#app/ui/page-head.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/staff-person-page";
 import { getStaffPerson, type StaffPerson } from "./get-staff-person.server.ts";
@@ -41,14 +43,26 @@ export default function StaffPersonPage({ loaderData, actionData }: Route.Compon
     <>
       <SecurityHead current="Staff" />
       {done && said[done] && !actionData && <Said>{said[done]}</Said>}
-      <div className="row items-baseline [--gap:0.25rem_1rem]">
-        <h2>{person.name}</h2>
-        <p className="muted">What they may see and do.</p>
+      <div className="stack [--gap:0.5rem]">
+        <BackLink href="/admin/security-roles" label="Staff" />
+        <div className="row items-center [--gap:0.5rem]">
+          <h2>{person.name}</h2>
+          <StatusBadge status={person.isSuspended ? "suspended" : "active"}>
+            {person.isSuspended ? "Suspended" : "Active"}
+          </StatusBadge>
+          {person.roles.map((role) => (
+            <KindBadge key={role}>{role}</KindBadge>
+          ))}
+        </div>
+        {person.roles.length === 0 && (
+          <p className="muted">No role at the desk yet: they can sign in and do nothing.</p>
+        )}
       </div>
       <Facts
         facts={[
-          { term: "Roles", value: person.roles },
-          { term: "Sees", value: person.sees },
+          { term: "Works for", value: person.sees },
+          { term: "At the desk since", value: person.since },
+          { term: "Second factor", value: person.hasSecondFactor ? "Yes" : "None yet" },
         ]}
       />
       <RightLists rights={person.rights} isLimited={person.limit !== null} sees={person.sees} />

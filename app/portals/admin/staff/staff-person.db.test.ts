@@ -23,6 +23,7 @@ import { actorOf, signInAtPortal, useIdentityWorld } from "#tests/support/identi
 import { type Corner, makeCorner } from "#tests/support/limit-world.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { getStaffPerson } from "./get-staff-person.server.ts";
+import { rightAreas } from "./right-areas.ts";
 import { staffPersonActions } from "./staff-person-actions.server.ts";
 
 useTestDatabase({ jobs });
@@ -132,10 +133,20 @@ describe("a super admin limits somebody of the desk", () => {
     expect((await actorOf(signedIn)).limit).toEqual({ states: ["telangana"], languages: [] });
     const page = await getStaffPerson(first, userId ?? "");
     expect(page.sees).toBe("Telangana");
-    expect(page.rights.within).toContain("Find students");
-    expect(page.rights.anywhere).toContain("Scholarships");
-    expect(page.rights.closed).toContain("Find policies and claims");
-    expect(page.rights.within).not.toContain("Find policies and claims");
+    expect(page).toMatchObject({ roles: ["Support"], isSuspended: false, hasSecondFactor: false });
+    const { within, anywhere, closed } = page.rights;
+    const wordsOf = (groups: typeof within) => groups.flatMap(({ does, sees }) => [...does, ...sees]);
+    expect(wordsOf(within)).toContain("Find students");
+    expect(wordsOf(anywhere)).toContain("Scholarships");
+    expect(wordsOf(closed)).toContain("Find policies and claims");
+    expect(wordsOf(within)).not.toContain("Find policies and claims");
+    // By what it is about, in the menu's order; what is done apart from what is only seen.
+    expect(within.map(({ area }) => area)).toEqual(
+      rightAreas.filter((one) => within.some(({ area }) => area === one)),
+    );
+    const people = within.find(({ area }) => area === "People and partners");
+    expect(people?.sees).toContain("Find students");
+    expect(people?.does).not.toContain("Find students");
   });
 
   test("who is invited with a limit has it from the first day", async () => {

@@ -41,7 +41,7 @@ export async function pledgeDonation(
     if (!pan) throw invalid({ pan: ["Enter the PAN: the receipt needs it."] });
     const ofThisForm = and(eq(donation.organisationId, giver.id), eq(donation.formKey, input.formKey));
     const [known] = await tx.select().from(donation).where(ofThisForm);
-    if (!known && target.status !== "active") throw conflict("This programme takes no more donations.");
+    if (!known && target.status !== "active") throw conflict("This program takes no more donations.");
     const id = newId();
     const [written] = known
       ? []
@@ -101,5 +101,5 @@ async function assertNotHeld(tx: Tx, organisationId: string | null): Promise<voi
         isNull(suspension.restoredAt),
       ),
     );
-  if (held.length > 0) throw conflict("This programme takes no donations for now.");
+  if (held.length > 0) throw conflict("This program takes no donations for now.");
 }

@@ -29,7 +29,7 @@ export async function proposeDonation(actor: Actor, input: NewDonation): Promise
     if (!target) throw notFound();
     givingPermissions.assertCan(actor, "giving.give", target);
     assertTakesMoney(actor, target, giver.id);
-    if (target.status !== "active") throw conflict("This programme takes no more donations.");
+    if (target.status !== "active") throw conflict("This program takes no more donations.");
     const pan =
       input.pan ?? organisationSecrets.open("organisation", "pan_encrypted", giver.id, giver.panEncrypted);
     if (!pan) throw invalid({ pan: ["Enter the PAN: the receipt needs it."] });

@@ -84,7 +84,7 @@ async function receive(tx: Tx, row: DonationRow, order: PaidOrder): Promise<void
   await tellGivers(tx, row.organisationId, "donationReceipts", {
     type: "success",
     title: "Donation received",
-    message: `${formatMoney(paise(amountPaise))} for ${target?.title ?? "your programme"}. Receipt ${receiptNumber} is ready.`,
+    message: `${formatMoney(paise(amountPaise))} for ${target?.title ?? "your program"}. Receipt ${receiptNumber} is ready.`,
     link: (at) => at.donation(id),
     dedupeKey: `donation:${id}:paid`,
   });

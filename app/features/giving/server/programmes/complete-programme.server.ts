@@ -20,7 +20,7 @@ export async function completeProgramme(actor: Actor, id: string): Promise<void>
     givingPermissions.assertCan(actor, "giving.manage_programme", row);
     const status = next(programmeMachine, row.status, "complete", actor);
     if (((await readBalances("programme", [id])).get(id) ?? 0) > 0) {
-      throw conflict("There is still money for new awards in this programme.", "money_left");
+      throw conflict("There is still money for new awards in this program.", "money_left");
     }
     await tx.update(programme).set({ status, updatedAt: now() }).where(eq(programme.id, id));
     await writeAudit(tx, {

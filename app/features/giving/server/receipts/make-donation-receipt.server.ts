@@ -38,7 +38,7 @@ export async function makeDonationReceipt(
     to: [row.donorName, row.donorAddress ?? ""],
     greeting: pdfText.canWrite(row.donorName) ? `Dear ${row.donorName},` : "Dear friend of students,",
     paragraphs: [
-      `Thank you. On ${formatDate(day)} your gift for ${programme} reached us. It is booked for this programme, and this letter is its receipt.`,
+      `Thank you. On ${formatDate(day)} your gift for ${programme} reached us. It is booked for this program, and this letter is its receipt.`,
       `How far it has come is shown on its own page: the awards it is set aside for, and the day each student was paid. It opens when you have signed in: ${page}`,
     ],
     amount: formatMoney(amount),

@@ -77,7 +77,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
         <StaffTable rows={rows} answer={actionData} />
       </Panel>
       <Panel title="New at the admin desk" padded>
-        <InviteForm key={done} answer={actionData} />
+        <InviteForm answer={actionData} />
       </Panel>
     </>
   );
@@ -86,7 +86,7 @@ export default function SecurityStaffPage({ loaderData, actionData }: Route.Comp
 function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
   const { field, onInput } = useForm("invite", answer);
   return (
-    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate>
+    <Form method="post" className="stack max-w-[40rem]" onInput={onInput} noValidate data-anew="">
       <TextField field={field("name", { required: true, maxLength: 100 })} label="Name" autoComplete="off" />
       <TextField
         field={field("email", { required: true, maxLength: 254 })}

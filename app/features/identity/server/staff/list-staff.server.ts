@@ -14,6 +14,7 @@ import type { StaffFilter } from "../../staff/security-lists.ts";
 import type { StaffView } from "../../staff/security-views.ts";
 import { contactRow } from "../contacts/contact-row.server.ts";
 import { hashContact } from "../contacts/hash-contact.server.ts";
+import { hasSecondFactor } from "./has-second-factor.server.ts";
 
 /** Everybody who signs in by e-mail and password, with their roles. */
 export async function listStaff(
@@ -42,8 +43,7 @@ export async function listStaff(
             where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
           limitLanguages: sql<string[]>`array(select unnest(r.limit_languages) from user_role r
             where r.user_id = ${appUser.id} and r.role = 'admin' and r.revoked_at is null)`,
-          hasSecondFactor: sql<boolean>`exists (select from user_totp t where t.user_id = ${appUser.id}
-            and t.confirmed_at is not null) or exists (select from passkey p where p.user_id = ${appUser.id})`,
+          hasSecondFactor,
           place: wanted.place,
         })
         .from(appUser)

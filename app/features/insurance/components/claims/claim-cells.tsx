@@ -33,6 +33,7 @@ export const claimTick = tickColumn<ClaimRow>({
   name: "ids",
   about: ({ status, claimNumber }) => (status === "processing" ? claimNumber : null),
   value: ({ id, revision }) => `${id}:${revision}`,
+  amount: ({ amountPaise }) => amountPaise,
 });
 
 /** A row has its flag and buttons in sight at 1280 px; the whole text is told by the pointer, the panel and the page. */
@@ -53,9 +54,9 @@ export const claimCells = {
       <small className="xl:max-2xl:hidden">{row.date}</small>
     </>
   ),
-  customer: (row: ClaimRow) => <Short text={row.customerName} width="xl:max-w-[6.5rem]" />,
-  type: (row: ClaimRow) => <Short text={row.type} width="xl:max-w-[4.5rem]" />,
-  hospital: (row: ClaimRow) => <Short text={row.hospital} width="xl:max-w-[4.5rem]" />,
+  customer: (row: ClaimRow) => <Short text={row.customerName} width="xl:max-w-[5rem]" />,
+  type: (row: ClaimRow) => <Short text={row.type} width="xl:max-w-[3.75rem]" />,
+  hospital: (row: ClaimRow) => <Short text={row.hospital} width="xl:max-w-[3.75rem]" />,
   due: (row: ClaimRow) => row.clock && <DueTime clock={row.clock} />,
   assigned: (row: ClaimRow) => (
     <span className="block truncate xl:max-w-[5rem] 2xl:max-w-none" title={row.holder ?? undefined}>

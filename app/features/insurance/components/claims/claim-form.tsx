@@ -20,7 +20,7 @@ type ClaimFormProps = {
 export function ClaimForm({ hospitals, formKey, answer }: ClaimFormProps) {
   const { field, summary, onInput } = useForm("claim", answer);
   return (
-    <Form method="post" className="stack max-w-[40rem] pt-4" onInput={onInput} noValidate>
+    <Form method="post" className="stack max-w-[40rem] pt-4" onInput={onInput} noValidate data-anew="">
       <input type="hidden" name="formKey" value={formKey} />
       <FormSummary errors={summary} answer={answer} />
       <SelectField

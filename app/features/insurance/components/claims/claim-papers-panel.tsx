@@ -58,6 +58,7 @@ export function ClaimPapersPanel({ papers, answer }: Props) {
         />
       )}
       <Form
+        key={papers.length}
         method="post"
         encType="multipart/form-data"
         className="stack panel__body max-w-[40rem]"

@@ -33,7 +33,7 @@ export async function awardFromGeneralFund(actor: Actor, applicationId: string):
       subject: `application:${applicationId}`,
       title: `Award from the general fund for application ${applicationNumber(row.row)}`,
       amountPaise,
-      reason: "The scholarship has no programme of its own.",
+      reason: "The scholarship has no program of its own.",
     }),
   );
   return "asked";

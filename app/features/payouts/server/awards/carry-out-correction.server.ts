@@ -72,7 +72,7 @@ export async function carryOutCorrection(
         amountPaise: missing,
         ...more,
       }).catch(() => {
-        throw conflict("Its programme holds too little for this amount.", "not_enough_money");
+        throw conflict("Its program holds too little for this amount.", "not_enough_money");
       });
     }
     const amount = formatMoney(paise(amountPaise));

@@ -26,7 +26,7 @@ export async function carryOutGeneralAward(actor: Actor, applicationId: string):
   if (!row) throw notFound();
   if (row.awardId) return;
   const { status, awardPaise, studentId, scholarshipId } = row.row;
-  if (row.programmeId) throw conflict("This scholarship has a programme of its own.");
+  if (row.programmeId) throw conflict("This scholarship has a program of its own.");
   if (status !== "approved" || !awardPaise || !scholarshipId) {
     throw conflict("Only an approved application is paid.");
   }

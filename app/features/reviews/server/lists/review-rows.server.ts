@@ -73,6 +73,7 @@ export const reviewColumns = (actor: Actor) => ({
   name: typedName,
   title: scholarship.title,
   isBlind: scholarshipTerms.isBlind,
+  usualAwardPaise: scholarshipTerms.awardPaise,
   mean: reviewStanding.mean,
   hasScored: hasScored(actor),
   isWaiting,
@@ -155,6 +156,7 @@ export function toReviewLine(actor: Actor, row: Row): ReviewLine {
     isWithDesk: row.escalatedAt !== null || row.appealedAt !== null,
     isWaiting: row.isWaiting && row.status === "under_review",
     isToConfirm: row.isToConfirm,
+    usualAwardPaise: row.usualAwardPaise,
   };
 }
 
