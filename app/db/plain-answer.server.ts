@@ -36,7 +36,7 @@ function readRow(bytes: Buffer, start: number): (string | null)[] {
       row[column] = null;
       continue;
     }
-    row[column] = bytes.utf8Slice(at, at + length);
+    row[column] = bytes.toString("utf8", at, at + length);
     at += length;
   }
   return row;

@@ -9,13 +9,6 @@ const isPage = (path: string) => /-page\.tsx?$/.test(path);
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");
 const renders = (path: string) => path.endsWith(".tsx") && /^export default /m.test(textOf(path));
 
-/** Insurance and reviews name theirs when they are worked on next. The list only shrinks. */
-const notYet = [
-  "app/features/insurance/pages/export-page.ts",
-  "app/features/insurance/pages/fraud-export-page.ts",
-  "app/features/reviews/pages/applications-export-page.ts",
-];
-
 /** One base name, one thing. Named for what they hold are the tables; named by their page are the words. */
 const named = listFiles("{app,server}/**/*.{ts,tsx}").filter(
   (path) => !/^app\/db\/schema\/|\/messages\/|\.(test|spec|routes)\.tsx?$|\.d\.ts$/.test(path),
@@ -55,10 +48,10 @@ describe("a file's name says what answers at an address", () => {
   const routed = routeTable.map(({ file }) => `app/${file}`);
 
   test("a page renders something, what renders is called a page", () => {
-    expect(routed.filter((path) => isPage(path) !== renders(path) && !notYet.includes(path))).toEqual([]);
+    expect(routed.filter((path) => isPage(path) !== renders(path))).toEqual([]);
     const pages = listFiles("app/{features,portals}/**/*-page.{ts,tsx}");
     expect(pages.length).toBeGreaterThan(200);
-    expect(pages.filter((path) => !renders(path))).toEqual(notYet);
+    expect(pages.filter((path) => !renders(path))).toEqual([]);
   });
 
   test("what renders nothing is a file or an endpoint", () => {

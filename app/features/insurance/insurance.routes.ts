@@ -61,7 +61,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
     "insurance.keep_policies",
   ]),
   file("deleted/export", "deleted-file", "insurance.export"),
-  file("exports/:section", "export-page", "insurance.export"),
+  file("exports/:section", "section-file", "insurance.export"),
   {
     path: "/notice/:token",
     file: "features/insurance/pages/notice-page.tsx",
@@ -93,7 +93,7 @@ export const insuranceRoutes = defineRoutes("insurance", [
   },
   {
     path: "/admin/fraud-alerts/export",
-    file: "features/insurance/pages/fraud-export-page.ts",
+    file: "features/insurance/pages/fraud-file.ts",
     access: ["admin"],
     opens: [fraudPermissions.right("fraud.export")],
     signIn: "same-address",

@@ -72,7 +72,7 @@ export const reviewRoutes = defineRoutes("reviews", [
   },
   {
     path: "/reviews/applications.csv",
-    file: file("applications-export-page"),
+    file: file("institute-applications-file"),
     access: ["institute", "admin"],
     signIn: "dialog",
     layout: "bare",

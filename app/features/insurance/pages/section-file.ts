@@ -1,6 +1,6 @@
 import { notFound } from "#app/core/requests/errors.ts";
 import { sectionExports } from "../server/lists/section-export-rows.server.ts";
-import type { Route } from "./+types/export-page";
+import type { Route } from "./+types/section-file";
 
 /** What a section's list shows, whole, as CSV (T28). */
 export function loader({ url, params, context }: Route.LoaderArgs) {
