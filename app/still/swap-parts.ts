@@ -2,7 +2,9 @@ import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
 
 type Swap = typeof import("./swap-part.ts");
 
-const load = () => import("./swap-part.ts");
+let coming: Promise<Swap> | undefined;
+/** Asked for once: whoever presses and then types while it comes is answered in this order. */
+const load = () => (coming ??= import("./swap-part.ts"));
 /** Soon after the page: it shall be there if the network goes. */
 const soonMs = 3000;
 
