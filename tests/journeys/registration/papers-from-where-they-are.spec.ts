@@ -46,6 +46,7 @@ test("S31a, S31j: an e-Aadhaar with its password, and a small WebP, go in at onc
     buffer: await sharp(small).webp().toBuffer(),
   });
   await expect(page.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg", { timeout: 30_000 });
+  await expect(page.locator("#otr-bankPassbook-status")).toContainText("uploaded", { timeout: 30_000 });
   await page.reload();
   await expect(page.locator("#otr-aadhaarImage-status")).toContainText("eaadhaar.pdf");
   await expect(page.locator("#otr-bankPassbook-status")).toContainText("passbook.jpg");

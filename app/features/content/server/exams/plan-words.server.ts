@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Language, languages } from "#app/core/words/i18n.ts";
+import type { Language } from "#app/core/words/i18n.ts";
 import { readContent } from "#app/db/read-content.server.ts";
 import type { PlanWords } from "../../exams/exam-plan.ts";
 import { textShape } from "../content-parts.server.ts";
@@ -11,8 +11,11 @@ const wordsShape = z.strictObject({
   milestones: z.record(z.enum(["stock", "admitCard", "stop", "way", "rest"]), textShape),
 }) satisfies z.ZodType<PlanWords>;
 
+const read = (file: string): PlanWords => readContent(`exams/${file}`, wordsShape);
+
 /** What a preparation plan says, on the page and in the calendar. */
-export const planWords: Readonly<Record<Language, PlanWords>> = readContent(
-  "exams/plan-words.json",
-  z.record(z.enum(languages), wordsShape),
-);
+export const planWords: Readonly<Record<Language, PlanWords>> = {
+  en: read("plan-words.json"),
+  te: read("plan-words.te.json"),
+  hi: read("plan-words.hi.json"),
+};
