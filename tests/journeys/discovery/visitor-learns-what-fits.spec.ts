@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { answerShortQuestions } from "./answers.ts";
 
+// axe looks at every card of the catalogue.
+test.slow();
+
 test("seven questions show what fits, by verdict, with the reason for each", async ({ page }) => {
   await page.goto("/eligibility");
   await answerShortQuestions(page);
