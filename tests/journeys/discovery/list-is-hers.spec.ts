@@ -18,7 +18,9 @@ test("the list brings no React, and a student loses nothing: figure, order, stat
   await expect(page.locator("article.schol .schol__t .verdict").first()).toBeVisible();
   await expectAccessible(page);
   expect(
-    scripts.every((path) => /\/assets\/(still|fragment|kept-saved|keep-folds|stored-answers|begin-|swap-part)/.test(path)),
+    scripts.every((path) =>
+      /\/assets\/(still|fragment|kept-saved|keep-folds|stored-answers|begin-|swap-part)/.test(path),
+    ),
     scripts.join(),
   ).toBe(true);
 
