@@ -11,11 +11,11 @@ const wordsShape = z.strictObject({
   milestones: z.record(z.enum(["stock", "admitCard", "stop", "way", "rest"]), textShape),
 }) satisfies z.ZodType<PlanWords>;
 
-const read = (file: string): PlanWords => readContent(`exams/${file}`, wordsShape);
+const read = (file: string): PlanWords => readContent(file, wordsShape);
 
 /** What a preparation plan says, on the page and in the calendar. */
 export const planWords: Readonly<Record<Language, PlanWords>> = {
-  en: read("plan-words.json"),
-  te: read("plan-words.te.json"),
-  hi: read("plan-words.hi.json"),
+  en: read("exams/plan-words.json"),
+  te: read("exams/plan-words.te.json"),
+  hi: read("exams/plan-words.hi.json"),
 };
