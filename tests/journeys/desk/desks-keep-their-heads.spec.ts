@@ -71,3 +71,14 @@ test("D4e: what somebody else changed meanwhile is told with everything that was
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("main")).toContainText("Adoni → Nandyal by the hills");
 });
+
+test("L30: a rule that is not known stands in its list on the review screen, and not over the page", async ({
+  page,
+}) => {
+  await signInAtPortal(page, "admin", "/admin/applications?q=INSPIRE");
+  await page.getByRole("main").locator("tbody a[href^='/admin/applications/AP-']").first().click();
+  const unknown = page.locator(".why li.ask");
+  await expect(unknown.first()).toBeAttached();
+  const places = await unknown.evaluateAll((rules) => rules.map((rule) => getComputedStyle(rule).position));
+  expect(places).not.toContain("fixed");
+});
