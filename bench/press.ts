@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { startServer } from "#tests/journeys/support/server.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
+import { openPhone, slowDown } from "./slow-phone.ts";
 
 /**
  * npm run bench:press – from pressing a link to the first frame with the next page's heading, on a slow phone: a round
  * trip of 150 ms and a quarter of this machine. A finger is down for 80 ms, as people press; the browser may fetch the
  * page from the moment it is (speculation rules). `--without` measures the same with the rules taken out.
  */
-const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, cpu: 4 };
 const fingerMs = 80;
 const lookMs = 1500;
 const times = 5;
@@ -55,19 +55,10 @@ async function press(
   within: Browser,
   { from, link }: (typeof ways)[number],
 ): Promise<{ ms: number; to: string }> {
-  const context = await within.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
+  const phone = await openPhone(within);
+  const { context, page, cdp } = phone;
   await page.addInitScript(observe, isWithout);
-  const cdp = await context.newCDPSession(page);
-  const { cpu, ...network } = slowPhone;
-  await cdp.send("Network.emulateNetworkConditions", { offline: false, ...network });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  await slowDown(phone);
   await page.goto(server.url + from, { waitUntil: "networkidle" });
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { routeTable } from "#app/route-table.ts";
 import { startServer } from "#tests/journeys/support/server.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
+import { openPhone, slowDown } from "./slow-phone.ts";
 
 /**
  * npm run bench:weight – what a first visit to each public page costs over the wire, by kind, as Chromium counts
@@ -13,7 +14,6 @@ const budget = { total: 200_000, script: 130_000, shift: 0.01 };
 const stillBudget = { total: 70 * 1024, script: 4 * 1024, shift: 0.01 };
 /** It asks one question at a time and counts while one answers. */
 const askBudget = { ...stillBudget, script: 6_000 };
-const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, cpu: 4 };
 
 const kinds = ["document", "script", "stylesheet", "font", "image", "other"] as const;
 type Kind = (typeof kinds)[number];
@@ -82,25 +82,13 @@ try {
 }
 process.exitCode = over === 0 ? 0 : 1;
 
-/** A cold visit: a context of its own has no cache. */
+/** A cold visit. */
 async function visitPage(within: Browser, site: string, address: string): Promise<Visit> {
-  const context = await within.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    // It begins long after the page and is no part of its weight.
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
+  const phone = await openPhone(within);
+  const { context, page, cdp } = phone;
   await page.addInitScript(observe);
-  const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
-  if (isSlow) {
-    const { cpu, ...network } = slowPhone;
-    await cdp.send("Network.emulateNetworkConditions", { offline: false, ...network });
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-  }
+  if (isSlow) await slowDown(phone);
   const visit: Visit = {
     ...(Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>),
     total: 0,
