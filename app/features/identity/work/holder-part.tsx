@@ -46,7 +46,7 @@ export function HolderPart({ work, people, action, next }: Props) {
         </Form>
       )}
       {people.length > 0 && (
-        <Form method="post" action={action} className="row [--gap:0.25rem]" preventScrollReset>
+        <Form method="post" action={action} className="row flex-nowrap [--gap:0.25rem]" preventScrollReset>
           {hidden}
           <select name="to" className="select select--sm" aria-label={`Give ${work.title} to`} required>
             <option value="">Give it to …</option>
