@@ -16,7 +16,7 @@ type Reason = {
 const looks = {
   met: { className: "yes", icon: Check },
   not_met: { className: "no", icon: X },
-  not_known: { className: "ask", icon: QuestionMark },
+  not_known: { className: "unknown", icon: QuestionMark },
 };
 
 /** Each rule, met, not met or not known, and why. */

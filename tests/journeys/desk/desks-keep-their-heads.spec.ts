@@ -77,7 +77,7 @@ test("L30: a rule that is not known stands in its list on the review screen, and
 }) => {
   await signInAtPortal(page, "admin", "/admin/applications?q=INSPIRE");
   await page.getByRole("main").locator("tbody a[href^='/admin/applications/AP-']").first().click();
-  const unknown = page.locator(".why li.ask");
+  const unknown = page.locator(".why li.unknown");
   await expect(unknown.first()).toBeAttached();
   const places = await unknown.evaluateAll((rules) => rules.map((rule) => getComputedStyle(rule).position));
   expect(places).not.toContain("fixed");

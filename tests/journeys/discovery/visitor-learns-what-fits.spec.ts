@@ -19,7 +19,7 @@ test("seven questions show what fits, by verdict, with the reason for each", asy
   await expect(card.locator(".why li.yes").first()).toBeVisible();
 
   const missing = page.locator("[data-verdict=oneMissing]");
-  await expect(missing.locator("article.schol").first().locator(".why li.ask")).toHaveCount(1);
+  await expect(missing.locator("article.schol").first().locator(".why li.unknown")).toHaveCount(1);
   const shown = await missing.locator("article.schol").count();
   await missing.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => missing.locator("article.schol").count()).toBeGreaterThan(shown);

@@ -11,7 +11,7 @@ import type { Told } from "../../views/shown-scholarship.ts";
 const looks = {
   met: { look: "yes", icon: Check },
   notMet: { look: "no", icon: X },
-  unknown: { look: "ask", icon: QuestionMark },
+  unknown: { look: "unknown", icon: QuestionMark },
 } as const;
 const words = { met: "met", notMet: "notMet", unknown: "notKnown" } as const;
 
