@@ -135,19 +135,6 @@ export async function expectAccessible(
 ): Promise<void> {
   // Once a document, and without the package that would gather frames: no page of ours has any.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  // A button that waited a moment ago is still between two colours. What moves far below, in a part that the browser
-  // leaves out, stands still and never ends.
-  await page.evaluate(() =>
-    Promise.race([
-      new Promise<void>((go) => setTimeout(go, 2000)),
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .map(({ finished }) => finished),
-      ).then(() => undefined),
-    ]),
-  );
   const { found, sideways } = await page.evaluate(judge, {
     judged,
     options: { resultTypes: ["violations"], runOnly: runOnly[rules] },
@@ -164,11 +151,15 @@ async function judge({ judged, options }: Question): Promise<Judgement> {
   // What is laid out only when one comes near it would be judged against what lies behind its empty place.
   for (const part of document.querySelectorAll<HTMLElement>(".foot, .sec"))
     part.style.contentVisibility = "visible";
-  // A button that is still fading from one colour to the next has neither.
+  // A button that is still fading from one colour to the next has neither. What stands in a part that the browser
+  // leaves out never ends: it is not waited for longer than a fade takes.
   const fading = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(fading.map(({ finished }) => finished));
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.race([
+    Promise.allSettled(fading.map(({ finished }) => finished)),
+    new Promise((go) => setTimeout(go, 2000)),
+  ]);
   const { run } = (
     window as unknown as { axe: { run: (at: ElementContext, how: RunOptions) => Promise<AxeResults> } }
   ).axe;
