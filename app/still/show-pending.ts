@@ -1,22 +1,25 @@
 import { isPlainPress } from "#app/ui/effects/is-plain-press.ts";
 
+/** An answer that comes sooner needs no sign, and the page that is left is not drawn once more for one. */
+const SOON_MS = 300;
 /** A file that is saved leaves the page where it is; after so long nobody waits for a page any more. */
 const LONGEST_MS = 15_000;
 
-let forgotten: ReturnType<typeof setTimeout> | undefined;
+let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The one sign of loading: a road laid under the top edge (styles/states.css), seen only when the answer takes longer
- * than 300 ms. The router says when it waits; for pages that the browser fetches itself, `showPending` listens.
+ * The one sign of loading: a road laid under the top edge (styles/states.css). The router says when it waits; for pages
+ * that the browser fetches itself, `showPending` listens.
  */
 export function markPending(isPending: boolean): void {
-  clearTimeout(forgotten);
-  if (!isPending) {
-    delete document.documentElement.dataset.pending;
-    return;
-  }
+  clearTimeout(next);
+  if (isPending) next = setTimeout(show, SOON_MS);
+  else delete document.documentElement.dataset.pending;
+}
+
+function show(): void {
   document.documentElement.dataset.pending = "";
-  forgotten = setTimeout(() => markPending(false), LONGEST_MS);
+  next = setTimeout(markPending, LONGEST_MS, false);
 }
 
 /** Links and forms that the browser follows by itself: the last to hear of a press, it knows whether a script took it. */
