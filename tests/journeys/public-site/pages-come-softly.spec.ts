@@ -37,6 +37,14 @@ test("L52: a page comes softly and its figures rise, in CSS alone", async ({ pag
   await expect(page.locator(".truth dd").first()).toBeVisible();
 });
 
+test("on a phone the next page comes at once: its own parts come softly, the page that is left is not drawn for it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  expect(await motionOf(page)).toEqual({ names: ["arrive", "rise"], fades: false });
+});
+
 test.describe("for who asked for less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
