@@ -1,5 +1,3 @@
-import { wholeStyles } from "#app/ui/effects/whole-styles.ts";
-
 /** Long after the page: nothing here helps who is online. */
 const waitMs = 3000;
 
@@ -15,7 +13,7 @@ export function keepForOffline(): void {
 }
 
 async function begin(): Promise<void> {
-  await wholeStyles();
+  await keepWholeStyles();
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!import.meta.env.PROD || !workers) return;
   // Gone within the first seconds: the worker comes with the network.
@@ -30,4 +28,13 @@ async function begin(): Promise<void> {
     files: isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [],
   };
   active?.postMessage(told);
+}
+
+/**
+ * The whole sheet lies ready (ui/effects/whole-styles.ts), and nothing is drawn anew for it: a phone would stop for a
+ * quarter of a second.
+ */
+async function keepWholeStyles(): Promise<void> {
+  const { whole } = document.querySelector<HTMLElement>("style[data-whole]")?.dataset ?? {};
+  if (whole) await fetch(whole, { priority: "low" }).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
 import { chooseTheme } from "#app/core/theme.ts";
-import { wholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments, isReaderKnown } from "./fill-fragments.ts";
@@ -73,7 +72,4 @@ begin(document);
 arrive(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
-// Whoever touches the page may open what is not on it yet.
-for (const touch of ["pointerdown", "keydown"])
-  addEventListener(touch, () => void wholeStyles(), { once: true });
 keepForOffline();

@@ -58,13 +58,21 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("whoever touches such a page has the whole sheet, and so does a part that is exchanged", async ({
+test("the whole sheet lies ready, and comes with the first part that is exchanged, not with a touch", async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/app-[^/]*\.css$/.test(request.url())) asked.push(request.resourceType());
+  });
   await page.goto("/scholarships");
   await expect(page.locator("html[data-live]")).toHaveCount(1);
   const sheet = page.locator('link[rel="stylesheet"]');
   await page.keyboard.press("Tab");
+  await expect.poll(() => asked).toEqual(["fetch"]);
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole("searchbox").first().fill("merit");
+  await expect(page).toHaveURL(/q=merit/);
   await expect(sheet).toHaveCount(1);
   // Loaded, not only asked for.
   const isThere = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null));
