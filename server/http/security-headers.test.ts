@@ -8,7 +8,7 @@ const policy = [
   "default-src 'self'",
   "script-src 'self' 'nonce-abc'",
   "script-src-attr 'none'",
-  "style-src-elem 'self' 'sha256-RWVqDr3G8tFZjqjh8TeaBW+p2DUyRi8p3ePgE1ZQLio='",
+  "style-src-elem 'self' 'sha256-R+Ki1kM/OTs8v3DELm54HbN1JDyDFA97CvDt9kSUJKU='",
   "style-src-attr 'none'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
