@@ -8,17 +8,17 @@ type Page = {
 };
 
 /** S31f: pages she has seen open without a network (server/files/service-worker.js). */
-export function keepForOffline(): void {
-  setTimeout(() => void begin().catch(() => undefined), waitMs);
+export function keepForOffline(prepare?: () => unknown): void {
+  setTimeout(() => void begin(prepare).catch(() => undefined), waitMs);
 }
 
-async function begin(): Promise<void> {
-  await keepWholeStyles();
+async function begin(prepare?: () => unknown): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!import.meta.env.PROD || !workers) return;
   // Gone within the first seconds: the worker comes with the network.
   if (!workers.controller && navigator.onLine === false)
     await new Promise((go) => addEventListener("online", go, { once: true }));
+  await prepare?.();
   await workers.register("/sw.js");
   const { active } = await workers.ready;
   const isFirst = !workers.controller;
@@ -28,13 +28,4 @@ async function begin(): Promise<void> {
     files: isFirst ? performance.getEntriesByType("resource").map(({ name }) => name) : [],
   };
   active?.postMessage(told);
-}
-
-/**
- * The whole sheet lies ready (ui/effects/whole-styles.ts), and nothing is drawn anew for it: a phone would stop for a
- * quarter of a second.
- */
-async function keepWholeStyles(): Promise<void> {
-  const { whole } = document.querySelector<HTMLElement>("style[data-whole]")?.dataset ?? {};
-  if (whole) await fetch(whole, { priority: "low" }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { chooseTheme } from "#app/core/theme.ts";
+import { keepWholeStyles } from "#app/ui/effects/whole-styles.ts";
 import { arrive } from "./arrive.ts";
 import { closeMenus } from "./close-menus.ts";
 import { fillFragments, isReaderKnown } from "./fill-fragments.ts";
@@ -72,4 +73,4 @@ begin(document);
 arrive(document);
 addEventListener("swapped", ({ target }) => target instanceof Element && begin(target));
 document.documentElement.dataset.live = "";
-keepForOffline();
+keepForOffline(keepWholeStyles);

@@ -19,9 +19,7 @@ test("the list brings no React, and a student loses nothing: figure, order, stat
   await expectAccessible(page);
   expect(
     scripts.every((path) =>
-      /\/assets\/(still|fragment|kept-saved|keep-folds|stored-answers|begin-|swap-part|whole-styles)/.test(
-        path,
-      ),
+      /\/assets\/(still|fragment|kept-saved|keep-folds|stored-answers|begin-|swap-part)/.test(path),
     ),
     scripts.join(),
   ).toBe(true);
