@@ -49,6 +49,22 @@ test("the list brings no React, and a student loses nothing: figure, order, stat
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
+test("L46: what was answered before the script came is counted, too", async ({ page }) => {
+  let come = () => {};
+  const answered = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route(/\/assets\/begin-ask-/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/eligibility");
+  const form = page.locator("form.ask");
+  await form.getByLabel("Your class or course").selectOption("btech");
+  come();
+  await expect(form.getByRole("status")).toContainText("fit you");
+});
+
 test("L46: one question at a time, and each answer tells what it opens", async ({ page }) => {
   await page.goto("/eligibility");
   const form = page.locator("form.ask");

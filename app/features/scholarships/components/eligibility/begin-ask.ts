@@ -11,7 +11,7 @@ export function begin(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   form.addEventListener("submit", () => keep(form));
   if (!form.classList.contains("ask--steps")) return;
-  const hasRecalled = recall(form);
+  recall(form);
   const ask = async () => showTally(form, await tally(form));
   let quiet: ReturnType<typeof setTimeout>;
   form.addEventListener("input", () => {
@@ -19,7 +19,15 @@ export function begin(form: HTMLElement): void {
     quiet = setTimeout(() => void ask(), QUIET_MS);
   });
   walk(form);
-  if (hasRecalled) void ask();
+  // Recalled, or answered before this script came.
+  if (isAnswered(form)) void ask();
+}
+
+function isAnswered(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "select, input:checked, input:not([type=radio], [type=checkbox], [type=hidden])",
+  );
+  return [...fields].some(({ value }) => value !== "");
 }
 
 function walk(form: HTMLFormElement): void {
@@ -46,7 +54,7 @@ function walk(form: HTMLFormElement): void {
 }
 
 /** What this tab was told before, by this form or by another. */
-function recall(form: HTMLFormElement): boolean {
+function recall(form: HTMLFormElement): void {
   const known = readStoredAnswers();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input")) {
     const value = known[field.name];
@@ -54,7 +62,6 @@ function recall(form: HTMLFormElement): boolean {
     if (field.type === "radio") (field as HTMLInputElement).checked = field.value === value;
     else field.value = value;
   }
-  return Object.keys(known).length > 0;
 }
 
 /** T11: of somebody who is signed in nothing stays in the browser. */
