@@ -58,11 +58,17 @@ test("L46: what was answered before the script came is counted, too", async ({ p
     await answered;
     await route.continue();
   });
+  // What she says now counts, and not what this tab was told before.
+  await page.addInitScript(() =>
+    sessionStorage.setItem("scholarsetu.answers", JSON.stringify({ level: "class-10" })),
+  );
   await page.goto("/eligibility");
   const form = page.locator("form.ask");
-  await form.getByLabel("Your class or course").selectOption("btech");
+  const course = form.getByLabel("Your class or course");
+  await course.selectOption("btech");
   come();
   await expect(form.getByRole("status")).toContainText("fit you");
+  await expect(course).toHaveValue("btech");
 });
 
 test("L46: one question at a time, and each answer tells what it opens", async ({ page }) => {

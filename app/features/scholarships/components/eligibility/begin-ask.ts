@@ -53,14 +53,14 @@ function walk(form: HTMLFormElement): void {
   });
 }
 
-/** What this tab was told before, by this form or by another. */
+/** What this tab was told before, by this form or by another; what she chose before this script came stays. */
 function recall(form: HTMLFormElement): void {
-  const known = readStoredAnswers();
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input")) {
-    const value = known[field.name];
-    if (value === undefined) continue;
-    if (field.type === "radio") (field as HTMLInputElement).checked = field.value === value;
-    else field.value = value;
+  const known = Object.entries(readStoredAnswers());
+  const given = new FormData(form);
+  for (const [name, value] of known) {
+    const field = form.elements.namedItem(name);
+    if (given.get(name) || !field || !("value" in field)) continue;
+    field.value = value;
   }
 }
 
