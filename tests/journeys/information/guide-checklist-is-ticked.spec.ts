@@ -19,6 +19,26 @@ test("the document checklist keeps its ticks and can be printed", async ({ page 
   await expect(main.getByRole("checkbox", { name: /^Aadhaar card/ })).not.toBeChecked();
 });
 
+test("what was ticked before the script came is kept, too", async ({ page }) => {
+  let come = () => {};
+  const ticked = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route(/\/assets\/begin-checklist-/, async (route) => {
+    await ticked;
+    await route.continue();
+  });
+  await page.goto("/application-guide");
+  const box = page.getByRole("main").getByRole("checkbox", { name: /^Aadhaar card/ });
+  await box.check();
+  come();
+  await expect(page.getByRole("main").getByText(/^1 of \d+$/)).toBeVisible();
+  // A new page of the same browser, so that it is not the browser that remembers the form.
+  const other = await page.context().newPage();
+  await other.goto("/application-guide");
+  await expect(other.getByRole("checkbox", { name: /^Aadhaar card/ })).toBeChecked();
+});
+
 test("the four downloads are PDF files", async ({ page }) => {
   await page.goto("/student-help");
   const links = page.getByRole("main").getByRole("link", { name: /^Download .* \(PDF\)$/ });

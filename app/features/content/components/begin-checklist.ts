@@ -30,7 +30,9 @@ export function begin(list: HTMLElement): void {
     for (const box of boxes) box.checked = false;
     keep();
   });
-  show();
+  // Ticked before this script came: it is kept, too.
+  if (boxes.some(({ name, checked }) => checked && !kept.has(name))) keep();
+  else show();
 }
 
 function readTicks(): Set<string> {
