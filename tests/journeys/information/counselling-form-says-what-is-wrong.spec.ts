@@ -9,7 +9,9 @@ test("a wrong age, a wrong phone and an empty form are refused in words, and not
   await page.goto("/counseling");
   const main = page.getByRole("main");
   const send = main.getByRole("button", { name: "Book Session" });
-  await send.click();
+  // The page before says the same words: the answer is waited for, or the fields typed into are its.
+  const answered = () => Promise.all([page.waitForEvent("load"), send.click()]);
+  await answered();
   const summary = main.getByRole("alert");
   await expect(summary).toContainText("things to correct");
   await expect(summary).toBeFocused();
@@ -18,13 +20,13 @@ test("a wrong age, a wrong phone and an empty form are refused in words, and not
   const booker = somebody();
   for (const age of ["12", "31"]) {
     await fillCounseling(page, booker, age);
-    await send.click();
+    await answered();
     await expect(main.getByRole("alert")).toContainText("students aged 13 to 30");
     await expect(main.getByRole("textbox", { name: "Name" })).toHaveValue(booker.name);
   }
   await main.getByRole("spinbutton", { name: "Age" }).fill("30");
   await main.getByRole("textbox", { name: "Phone" }).fill("12345");
-  await send.click();
+  await answered();
   await expect(main.getByRole("alert")).toContainText("10-digit mobile number");
   await main.getByRole("textbox", { name: "Phone" }).fill(booker.phone);
   await book(page);
