@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
 import { signInAsStaff, signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -45,7 +46,7 @@ test("D20: a super admin limits a clerk to one state; she is told, finds just th
     .click();
   await expect(still.getByRole("heading", { level: 2, name: "Meera Rao" })).toBeVisible();
   await expect(worksFor(still)).toHaveText("The whole country");
-  await still.getByRole("checkbox", { name: "Telangana", exact: true }).check({ force: true });
+  await choose(still.getByRole("checkbox", { name: "Telangana", exact: true }));
   await still.getByRole("button", { name: "Set what they see" }).click();
   await expect(still.getByRole("main")).toContainText("Write why.");
   await expect(still.getByRole("checkbox", { name: "Telangana", exact: true })).toBeChecked();

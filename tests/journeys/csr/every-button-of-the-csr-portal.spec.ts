@@ -1,3 +1,4 @@
+import { choose } from "../support/choose.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -43,7 +44,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByRole("button", { name: /^Not yet reached ?: Half/ }).click();
   await expect(main.getByRole("button", { name: /^Reached ?: Half/ })).toBeVisible();
   const voucher = `RS-${Date.now()}`;
-  await main.getByRole("radio", { name: "Administrative overhead" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "Administrative overhead" }));
   await main.getByRole("textbox", { name: /^Amount/ }).fill("1000");
   await main.getByLabel("Voucher number").fill(voucher);
   await main.getByLabel("What was paid").fill("Stamps");
@@ -117,7 +118,7 @@ test("every tab and button of the CSR portal does something", async ({ page, hea
   await main.getByRole("button", { name: "Update Settings" }).click();
   await expect(main.getByRole("alert")).toContainText("From 0 to 100.");
   await main.getByLabel("Education allocation %").fill("50");
-  await main.getByRole("radio", { name: "Quarterly" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "Quarterly" }));
   await main.getByRole("button", { name: "Update Settings" }).click();
   await expect(main).toContainText("Settings updated.");
 

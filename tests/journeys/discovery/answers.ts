@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
 
 /** A B.Tech student from Telangana: some scholarships fit her, some do not, some need one more answer. */
 export async function answerShortQuestions(page: Page): Promise<void> {
@@ -15,7 +16,7 @@ export async function answerShortQuestions(page: Page): Promise<void> {
   await goOn();
   await main.getByLabel("Your home state").selectOption("telangana");
   await goOn();
-  await main.getByRole("radio", { name: "Female" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "Female" }));
   await goOn();
   await main.getByLabel("Social group").selectOption("obc");
   await goOn();

@@ -1,4 +1,5 @@
 import { plainPng } from "#tests/support/sample-files.ts";
+import { choose } from "../support/choose.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { takeUpInvitation } from "./join-as-company.ts";
@@ -37,7 +38,7 @@ test("a donor from its request to its second person approving the first donation
   await main
     .getByLabel(/Certificate/)
     .setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: plainPng() });
-  await main.getByLabel(/I may speak/).check({ force: true });
+  await choose(main.getByLabel(/I may speak/));
   await main.getByRole("button", { name: "Send the request" }).click();
   await expect(main).toContainText("Your request was sent.");
 

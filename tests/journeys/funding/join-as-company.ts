@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { plainPng } from "#tests/support/sample-files.ts";
+import { choose } from "../support/choose.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, expectAccessible } from "../support/test.ts";
 
@@ -32,7 +33,7 @@ export async function askToJoin(page: Page, company: JoiningCompany): Promise<st
     mimeType: "image/png",
     buffer: plainPng(),
   });
-  await main.getByLabel(/I may speak/).check({ force: true });
+  await choose(main.getByLabel(/I may speak/));
   await main.getByRole("button", { name: "Send the request" }).click();
   await expect(main).toContainText("Your request was sent.");
   return page.url().split("?")[0] ?? "";

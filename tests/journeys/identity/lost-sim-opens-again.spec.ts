@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoRollApplicants } from "#app/features/institutes/demo/demo-roll.ts";
 import { plainPng } from "#tests/support/sample-files.ts";
+import { choose } from "../support/choose.ts";
 import { startServer } from "../support/server.ts";
 import { comeSignedIn, demoSignIns, freshPhone, signInAtPortal, signInByPhone } from "../support/sign-in.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
@@ -86,7 +87,7 @@ test("S3: phone gone, two people look at it, the time passes: she is in with the
   await expectAccessible(page);
   await main.getByLabel("Student ID (OTR number)").fill(otrNumber.toLowerCase());
   await main.getByLabel("Date of birth").fill("2008-03-09");
-  await main.getByRole("radio", { name: "my Aadhaar" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "my Aadhaar" }));
   await main.getByLabel("The four digits").fill(digits);
   await main.getByLabel(/Photo of your student card/).setInputFiles(card);
   await main.getByRole("button", { name: "Send the request" }).click();

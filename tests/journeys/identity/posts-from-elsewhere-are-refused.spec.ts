@@ -1,3 +1,4 @@
+import { choose } from "../support/choose.ts";
 import { freshPhone, signInByPhone } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -21,7 +22,7 @@ test("T32: a forged X-Forwarded-For does not dodge the cap on wrong codes", asyn
   healthy.allow(/status of (401|429)/);
   const main = page.getByRole("main");
   await page.goto("/login");
-  await main.getByRole("radio", { name: "Student" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "Student" }));
   await main.getByLabel("Phone number").fill(freshPhone());
   await main.getByRole("button", { name: "Send OTP" }).click();
   const statuses: number[] = [];

@@ -9,8 +9,12 @@ test("a wrong age, a wrong phone and an empty form are refused in words, and not
   await page.goto("/counseling");
   const main = page.getByRole("main");
   const send = main.getByRole("button", { name: "Book Session" });
-  // The page before says the same words: the answer is waited for, or the fields typed into are its.
-  const answered = () => Promise.all([page.waitForEvent("load"), send.click()]);
+  // The form before says the same words: it is waited for until the answer's own stands in its place.
+  const answered = async () => {
+    const before = await main.locator("form[data-send]").elementHandle();
+    await send.click();
+    await before?.waitForElementState("hidden");
+  };
   await answered();
   const summary = main.getByRole("alert");
   await expect(summary).toContainText("things to correct");

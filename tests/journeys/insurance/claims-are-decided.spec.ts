@@ -1,3 +1,4 @@
+import { choose } from "../support/choose.ts";
 import { signInAtPortal } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -71,7 +72,7 @@ test("claims are approved and rejected with their words, the status changes, the
   const letter = (await main.locator("p[lang]").textContent()) ?? "";
   await page.context().clearCookies();
   await page.goto(/\/claim-rating\/[\w.-]+/.exec(letter)?.[0] ?? "");
-  await main.getByRole("radio", { name: "4, Very good" }).check({ force: true });
+  await choose(main.getByRole("radio", { name: "4, Very good" }));
   await main.getByRole("button", { name: "Send the rating" }).click();
   await expect(main).toContainText("Thank you. You gave 4 of 5.");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { choose } from "./choose.ts";
 
 export const demoSignIns = {
   student: "9876543210",
@@ -41,9 +42,7 @@ export async function signInByPhone(
   const isThere = new URL(page.url() === "about:blank" ? "http://x/" : page.url()).pathname === "/login";
   if (!isThere || next) await page.goto(next ? `/login?next=${encodeURIComponent(next)}` : "/login");
   const main = page.getByRole("main");
-  await main
-    .getByRole("radio", { name: type === "student" ? "Student" : "Institute" })
-    .check({ force: true });
+  await choose(main.getByRole("radio", { name: type === "student" ? "Student" : "Institute" }));
   await main.getByLabel("Phone number").fill(phone);
   await main.getByRole("button", { name: "Send OTP" }).click();
   await main.getByLabel("OTP", { exact: true }).fill("123456");

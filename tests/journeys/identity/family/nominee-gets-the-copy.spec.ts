@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { choose } from "../../support/choose.ts";
 import { pressAndWait } from "../../support/press.ts";
 import { startServer } from "../../support/server.ts";
 import { comeSignedIn, freshPhone, signInAtPortal } from "../../support/sign-in.ts";
@@ -68,7 +69,7 @@ test("I7c: she names her mother; two people of the desk and three days later her
   await expectAccessible(desk);
   await pressAndWait(seen.getByRole("button", { name: "Ask a second person" }));
   await expect(seen).toContainText("Ring the number or write to the address named here first.");
-  await seen.getByRole("radio", { name: "A copy of the data" }).check({ force: true });
+  await choose(seen.getByRole("radio", { name: "A copy of the data" }));
   await seen
     .getByLabel("Proof you have seen")
     .selectOption({ label: "Doctor's certificate that they cannot act" });
