@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listFiles, root } from "../../scripts/docs/load-modules.ts";
 import { ownFormats } from "./exceptions/own-formats.ts";
@@ -93,6 +93,15 @@ const rules: Rule[] = [
       "app/features/identity/server/own-data/identity-own-data.server.ts": "erasure ends with it",
       "app/features/identity/server/own-data/export-own-data.server.ts": "it asks all the others",
     },
+  },
+  {
+    name: "a glob gathers something: a folder that moved would leave a page without its pictures, and say nothing",
+    files: code,
+    problem: ({ path, text }) =>
+      [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*"([^"]+)"/g)]
+        .map(([, pattern = ""]) => pattern)
+        .find((pattern) => globSync(pattern, { cwd: join(root, dirname(path)) }).length === 0) ?? null,
+    broken: { path: "app/ui/a.ts", text: 'const files = import.meta.glob<string>("../art/*.svg", {});' },
   },
   {
     name: "the time comes from core/clock",

@@ -125,8 +125,8 @@ const runOnly: Record<"all" | "colours", RunOptions["runOnly"]> = {
 };
 
 /**
- * T47: axe finds nothing, and nothing sticks out sideways. Of another theme only the colours are new. What a crawl
- * has judged on the page before, the frame and the seventh row like the first, it names by selectors.
+ * T47: axe finds nothing, no picture is empty, and nothing sticks out sideways. Of another theme only the colours are
+ * new. What a crawl has judged on the page before, the frame and the seventh row like the first, it names by selectors.
  */
 export async function expectAccessible(
   page: Page,
@@ -135,16 +135,17 @@ export async function expectAccessible(
 ): Promise<void> {
   // Once a document, and without the package that would gather frames: no page of ours has any.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { found, sideways } = await page.evaluate(judge, {
+  const { found, empty, sideways } = await page.evaluate(judge, {
     judged,
     options: { resultTypes: ["violations"], runOnly: runOnly[rules] },
   } satisfies Question);
   expect(found, page.url()).toEqual([]);
+  expect(empty, `pictures of ${page.url()} that show nothing`).toEqual([]);
   expect(sideways, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
 type Question = { judged: readonly string[]; options: RunOptions };
-type Judgement = { found: string[]; sideways: number };
+type Judgement = { found: string[]; empty: string[]; sideways: number };
 
 /** Runs in the page. */
 async function judge({ judged, options }: Question): Promise<Judgement> {
@@ -177,6 +178,11 @@ async function judge({ judged, options }: Question): Promise<Judgement> {
       ({ id, help, nodes }) =>
         `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 200)).join("\n  ")}`,
     ),
+    // Without an address, or with one that gave no picture; what is not fetched yet is not judged.
+    empty: [...document.images]
+      .filter((picture) => picture.checkVisibility())
+      .filter(({ src, complete, naturalWidth }) => !src || (complete && naturalWidth === 0))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     sideways: scrollWidth - clientWidth,
   };
 }

@@ -1,9 +1,9 @@
-const files = import.meta.glob<string>("../../../ui/art/topics/*.svg", {
+const files = import.meta.glob<string>("../../../../ui/art/topics/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
-const flags = import.meta.glob<string>("../../../ui/art/flags/*.svg", {
+const flags = import.meta.glob<string>("../../../../ui/art/flags/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
