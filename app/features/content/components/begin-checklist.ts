@@ -6,22 +6,16 @@ export function begin(list: HTMLElement): void {
   const bar = list.querySelector("progress");
   const words = list.querySelector(".progress__head .num");
   const clear = list.querySelector<HTMLButtonElement>("[data-clear]");
-  const show = () => {
-    const ready = boxes.filter(({ checked }) => checked).length;
-    if (bar) bar.value = ready;
-    if (words) words.textContent = (list.dataset.words ?? "").replace("{ready}", String(ready));
-    if (clear) clear.disabled = ready === 0;
-  };
   const keep = () => {
+    const ticked = boxes.filter(({ checked }) => checked).map(({ name }) => name);
+    if (bar) bar.value = ticked.length;
+    if (words) words.textContent = (list.dataset.words ?? "").replace("{ready}", String(ticked.length));
+    if (clear) clear.disabled = ticked.length === 0;
     try {
-      localStorage.setItem(
-        key,
-        JSON.stringify(boxes.filter(({ checked }) => checked).map(({ name }) => name)),
-      );
+      localStorage.setItem(key, JSON.stringify(ticked));
     } catch {
       // A browser that keeps nothing still shows the ticks until the page is left.
     }
-    show();
   };
   const kept = readTicks();
   for (const box of boxes) if (kept.has(box.name)) box.checked = true;
@@ -30,9 +24,8 @@ export function begin(list: HTMLElement): void {
     for (const box of boxes) box.checked = false;
     keep();
   });
-  // Ticked before this script came: it is kept, too.
-  if (boxes.some(({ name, checked }) => checked && !kept.has(name))) keep();
-  else show();
+  // What was ticked before this script came counts, too.
+  keep();
 }
 
 function readTicks(): Set<string> {
