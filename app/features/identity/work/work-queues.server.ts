@@ -37,7 +37,7 @@ export interface WorkQueue {
 
 const queues = perProcess("work-queues", () => new Map<string, WorkQueue>());
 
-/** Identity stands below the rooms: each queue is registered at start (server/connect-work.ts). */
+/** Identity stands below the rooms: each queue is registered at start (server/plug-sockets.ts). */
 export const workQueues = {
   register(queue: WorkQueue): void {
     queues.set(`${queue.room}:${queue.kind}`, queue);

@@ -37,7 +37,7 @@ export interface Judgement {
 
 /**
  * The one rule set: a scholarship's criteria against a profile on a day. Without a deadline the scholarship
- * counts as open. The SQL in server/eligibility-for-student.server.ts and
+ * counts as open. The SQL in server/matching/eligibility-for-student.server.ts and
  * eligibility-for-scholarship.server.ts says the same for whole tables.
  */
 export function judge(criteria: Criteria, profile: Profile, day: IstDay, deadline?: Deadline): Judgement {
