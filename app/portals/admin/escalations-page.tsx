@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
   const { rows, view, matters, lateHref } = loaderData;
   return (
-    <>
+    <div className="stack">
       <PageHead title="Escalations" lead="A missed promise comes here by itself." />
       {rows && view && (
         <Panel
@@ -81,6 +81,6 @@ export default function EscalationsPage({ loaderData }: Route.ComponentProps) {
           )}
         </Panel>
       )}
-    </>
+    </div>
   );
 }

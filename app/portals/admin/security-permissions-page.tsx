@@ -41,7 +41,7 @@ export default function SecurityPermissionsPage({ loaderData }: Route.ComponentP
     })),
   ];
   return (
-    <>
+    <div className="stack">
       <SecurityHead current="Roles" />
       <p className="muted">
         Menu, pages and buttons are read off one table, and what it does not grant is refused. Roles are given
@@ -68,7 +68,7 @@ export default function SecurityPermissionsPage({ loaderData }: Route.ComponentP
           />
         </Panel>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -101,6 +101,11 @@ describe("the demo's insurance business comes out as the specification gives it"
     expect([desk.ready.claims, desk.held.length, desk.paid.claims]).toEqual([4, 2, 1964]);
   });
 
+  test("the money of a claim goes to the person it is of", async () => {
+    const other = sql`select count(*)::int as claims from claim where payee_holder is distinct from customer_name`;
+    expect(await one(other)).toEqual({ claims: 0 });
+  });
+
   test("notifications: 12.5K sent, 11.8K delivered, 8.2K opened, 65% clicked, each one a row", async () => {
     const { sent, delivered, opened, clickRate } = await countCampaigns(admin);
     expect([sent, delivered, opened].map(compactCount)).toEqual(["12.5K", "11.8K", "8.2K"]);

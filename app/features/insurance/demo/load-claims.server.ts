@@ -45,7 +45,8 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
   await tx.execute(sql`select setval(pg_get_serial_sequence('claim', 'serial'), ${claimCount})`);
   const waiting = (from: number, to: number) =>
     sql`serial between ${claimCount - processing + from} and ${claimCount - processing + to}`;
-  await tx.execute(sql`update claim set policy_id = p.id, customer_name = p.customer_name, treated_on = p.valid_from + 1
+  await tx.execute(sql`update claim set policy_id = p.id, customer_name = p.customer_name, payee_holder = p.customer_name,
+    treated_on = p.valid_from + 1
     from policy p where ${waiting(1, 2)} and p.id = ${demoIdSql("policy", sql.raw(`${size} - ${policiesPerUser} * (claim.serial % 10)`))}`);
   await tx.execute(
     sql`update claim set treated_on = p.valid_from - 9 from policy p where ${waiting(3, 4)} and p.id = policy_id`,
@@ -56,6 +57,7 @@ export async function loadClaims(tx: Tx, size: number, today: string, adminId: s
   await tx.execute(
     sql`update claim set amount_paise = 4500000, hospital_id = ${demoIdSql("hospital", sql.raw("3"))} where ${waiting(8, 12)}`,
   );
-  await tx.execute(sql`update claim set policy_id = first.policy_id, customer_name = first.customer_name
+  await tx.execute(sql`update claim set policy_id = first.policy_id, customer_name = first.customer_name,
+    payee_holder = first.customer_name
     from claim first where first.serial = ${claimCount - processing + 13} and claim.serial between ${claimCount - processing + 14} and ${claimCount - processing + 16}`);
 }

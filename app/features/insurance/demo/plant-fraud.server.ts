@@ -24,7 +24,7 @@ export async function plantFraud(admin: Actor): Promise<void> {
     await tx.execute(sql`
       with young as (select id, customer_name, valid_from, row_number() over (order by id) as place from policy
         where valid_from = (now() at time zone 'Asia/Kolkata')::date - 20 limit 3)
-      update claim set policy_id = y.id, customer_name = y.customer_name, type = 'surgery',
+      update claim set policy_id = y.id, customer_name = y.customer_name, payee_holder = y.customer_name, type = 'surgery',
         treated_on = y.valid_from + case y.place when 1 then 5 else 12 end
       from young y join ${waiting} w on w.place = 17 + y.place where claim.id = w.id`);
     // Two claims that go to the account of an agent: critical.

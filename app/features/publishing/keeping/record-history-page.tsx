@@ -55,7 +55,7 @@ export default function RecordHistoryPage({ loaderData }: Route.ComponentProps) 
       {loaderData.notes.map((note) => (
         <Alert key={note}>{note}</Alert>
       ))}
-      <Form method="get" className="row items-end">
+      <Form method="get" className="row mb-4 items-end">
         <FilterSelect name="field" label="Field" value={field} choices={fieldChoices} all="All fields" />
         <Button kind="quiet">Show</Button>
       </Form>

@@ -66,7 +66,9 @@ export function ClaimMoney({ claim, answer }: ClaimMoneyProps) {
         <p className="panel__body muted">
           {claim.isPayable
             ? "Nothing has been paid yet. Once approved it waits under Claim payments."
-            : "No bank account is known yet, so it cannot be paid."}
+            : claim.payee
+              ? "Of the account only its last four digits are known, so it cannot be paid."
+              : "No bank account is known yet, so it cannot be paid."}
         </p>
       )}
       {claim.may.account && (

@@ -25,6 +25,7 @@ export async function listClaimPayments(actor: Actor) {
       customerName: claim.customerName,
       approvedPaise: claim.approvedPaise,
       decidedAt: claim.decidedAt,
+      lastFour: claim.payeeLastFour,
       returned: sql<string | null>`(select p.reason from claim_payment p where p.claim_id = claim.id
         and p.status = 'returned' order by p.settled_at desc limit 1)`,
     })
@@ -65,10 +66,10 @@ export async function listClaimPayments(actor: Actor) {
   return {
     ready: { claims: ready?.claims ?? 0, paise: ready?.paise ?? 0 },
     paid: { claims: paid?.claims ?? 0, paise: paid?.paise ?? 0 },
-    held: held.map(({ returned, decidedAt, ...row }) => ({
+    held: held.map(({ returned, decidedAt, lastFour, ...row }) => ({
       ...row,
       since: decidedAt ? formatDateTime(decidedAt) : "",
-      why: returned ? `The bank sent it back: ${returned}` : "No bank account is known",
+      why: whyHeld(returned, lastFour),
     })),
     batches: batches.map(({ serial, preparedAt, ...row }) => ({
       ...row,
@@ -77,4 +78,9 @@ export async function listClaimPayments(actor: Actor) {
       statusLabel: claimBatchMachine.states[row.status].label,
     })),
   };
+}
+
+function whyHeld(returned: string | null, lastFour: string | null): string {
+  if (returned) return `The bank sent it back: ${returned}`;
+  return lastFour ? "Only the account's last four digits are known" : "No bank account is known";
 }
