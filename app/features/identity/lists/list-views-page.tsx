@@ -50,9 +50,7 @@ export default function ListViewsPage({ loaderData, actionData }: Route.Componen
       />
       {word && <Alert tone="ok">{word}</Alert>}
       {problemOf(actionData) && <Alert tone="bad">{problemOf(actionData)}</Alert>}
-      {lists.length === 0 && (
-        <p>You keep no view yet. Every list of your desk has a button “All” in its head: keep one there.</p>
-      )}
+      {lists.length === 0 && <p>You keep no view yet. The button “All” in the head of a list keeps one.</p>}
       {lists.map((list) => (
         <Panel key={list.address} title={list.title} padded>
           <ul className="stack [--gap:0.75rem]">

@@ -24,8 +24,7 @@ export const listMailEn = {
   endForMeAsk: "No more mails of {view} to you? The others go on getting them.",
   endYes: "End them",
   new: "Have a view sent",
-  noViews:
-    "You keep no view yet. Every list of your desk has a button “All” in its head: keep one there, then have it sent.",
+  noViews: "You keep no view yet. Keep one by the button “All” in the head of a list, then have it sent.",
   views: "Your views",
   view: "View",
   choose: "Choose",

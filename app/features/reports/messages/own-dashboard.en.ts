@@ -27,6 +27,6 @@ export const ownDashboardEn = {
   add: "Put it on my dashboard",
   addView: "Add a view of a list",
   view: "View",
-  noViews: "You keep no view yet. Every list of your desk has a button “All” in its head: keep one there.",
+  noViews: "You keep no view yet. The button “All” in the head of a list keeps one.",
   addTheView: "Put the view on my dashboard",
 };
