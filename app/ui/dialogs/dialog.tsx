@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { MouseEvent, ReactNode } from "react";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useLayoutEffect, useRef } from "react";
 import { UNSAFE_LocationContext } from "react-router";
 import type { ButtonProps, LinkButtonProps } from "../button.tsx";
 import { Button, LinkButton } from "../button.tsx";
@@ -30,15 +30,16 @@ export function Dialog({ id, title, message, open, focusId, className, children,
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // `autofocus` is what showModal() looks for; React does not write it into the page.
     document.getElementById(focusId ?? titleId)?.setAttribute("autofocus", "");
   }, [focusId, titleId]);
 
   const arrival = useContext(UNSAFE_LocationContext)?.location.key;
-  // The same link pressed again leads to the same address: it is opened anew for each arrival (C3c).
+  // The same link pressed again leads to the same address: it is opened anew for each arrival (C3c). Before it is
+  // painted: a key pressed at its first sight is its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a moment, not a value that is read
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || !dialog.current || dialog.current.matches(":modal")) return;
     dialog.current.close();
     dialog.current.showModal();
