@@ -25,6 +25,8 @@ test("a reviewer scores without learning who it is", async ({ page, healthy }) =
   await main.getByLabel(/^Family income/).fill("25");
   await main.getByRole("button", { name: "Save the score" }).click();
   await expect(main.getByText("Your score is saved.")).toBeVisible();
+  // Where another waits, it is open now: this one is looked up again.
+  await page.goto(`/institute/applications/${number}`);
   await expect(main.getByText("79 / 100").first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await expectAccessible(page);
