@@ -1,3 +1,4 @@
+import { holdBack } from "../support/hold-back.ts";
 import { comeSignedIn, demoSignIns } from "../support/sign-in.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -50,14 +51,7 @@ test("the list brings no React, and a student loses nothing: figure, order, stat
 });
 
 test("L46: what was answered before the script came is counted, too", async ({ page }) => {
-  let come = () => {};
-  const answered = new Promise<void>((go) => {
-    come = go;
-  });
-  await page.route(/\/assets\/begin-ask-/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\/assets\/begin-ask-/);
   // What she says now counts, and not what this tab was told before.
   await page.addInitScript(() =>
     sessionStorage.setItem("scholarsetu.answers", JSON.stringify({ level: "class-10" })),

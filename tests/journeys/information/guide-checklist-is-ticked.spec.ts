@@ -1,3 +1,4 @@
+import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the document checklist keeps its ticks and can be printed", async ({ page }) => {
@@ -5,6 +6,9 @@ test("the document checklist keeps its ticks and can be printed", async ({ page 
   const main = page.getByRole("main");
   await expect(main).toContainText("70 minutes");
   await expect(main).toContainText("85%");
+  // Of who ticked nothing, nothing is kept, and there is nothing to clear.
+  await expect(main.getByRole("button", { name: "Clear all ticks" })).toBeDisabled();
+  expect(await page.evaluate(() => localStorage.getItem("scholarsetu.checklist"))).toBeNull();
   await main.getByRole("checkbox", { name: /^Aadhaar card/ }).check();
   await main.getByRole("checkbox", { name: /^Income certificate/ }).check();
   await expect(main.getByText(/^2 of \d+$/)).toBeVisible();
@@ -20,14 +24,7 @@ test("the document checklist keeps its ticks and can be printed", async ({ page 
 });
 
 test("what was ticked before the script came is kept, too", async ({ page }) => {
-  let come = () => {};
-  const ticked = new Promise<void>((go) => {
-    come = go;
-  });
-  await page.route(/\/assets\/begin-checklist-/, async (route) => {
-    await ticked;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\/assets\/begin-checklist-/);
   await page.goto("/application-guide");
   const box = page.getByRole("main").getByRole("checkbox", { name: /^Aadhaar card/ });
   await box.check();

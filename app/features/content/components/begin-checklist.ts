@@ -24,8 +24,8 @@ export function begin(list: HTMLElement): void {
     for (const box of boxes) box.checked = false;
     keep();
   });
-  // What was ticked before this script came counts, too.
-  keep();
+  // What was ticked before this script came counts, too; of who ticked nothing, nothing is kept.
+  if (boxes.some(({ checked }) => checked)) keep();
 }
 
 function readTicks(): Set<string> {

@@ -45,7 +45,7 @@ export function DocumentChecklist({ groups }: Pick<GuideView, "groups">) {
         <Button type="button" kind="quiet" icon={Printer} data-print>
           {t("checklist.print")}
         </Button>
-        <Button type="button" kind="text" icon={RotateCcw} data-clear>
+        <Button type="button" kind="text" icon={RotateCcw} data-clear disabled>
           {t("checklist.clear")}
         </Button>
       </p>
