@@ -33,8 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel("Mobile Number").fill("9876543210");
       await main.getByLabel("Full Name").fill("లక్ష్మి దేవి");
       // While one page still turns into the next, a press lands on neither.
-      const female = main.getByRole("radio", { name: "Female" });
-      await choose(female);
+      await choose(main.getByRole("radio", { name: "Female" }));
       await main.getByLabel("Date of Birth").fill("2008-03-09");
       await send.click();
       await expect(

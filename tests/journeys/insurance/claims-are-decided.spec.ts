@@ -51,6 +51,9 @@ test("claims are approved and rejected with their words, the status changes, the
   await main.getByRole("link", { name: `View ${other}` }).click();
   await expect(main).toContainText("The treatment is not part of this plan.");
   await expect(main).toContainText("Processing → Rejected");
+  await expect(main).toContainText(
+    "Of the account only its last four digits are known, so it cannot be paid.",
+  );
   const late = await page.request.post(page.url(), {
     headers: { Origin: site },
     form: { intent: "approve", revision: "2", amount: "100" },

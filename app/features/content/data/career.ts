@@ -15,7 +15,10 @@ export type CareerCounsellor = {
   languages: readonly string[];
 };
 
-/** The same in another language; titles of sessions and workshops are in helpdesk/bookings/session-title.ts, which messages use too. */
+/**
+ * The same in another language; titles of sessions and workshops are in helpdesk/bookings/session-title.ts, which
+ * messages use too.
+ */
 export type CareerWords = {
   readonly people: Readonly<
     Record<CareerCounsellorId, Pick<CareerCounsellor, "specialization" | "experience" | "expertise">>

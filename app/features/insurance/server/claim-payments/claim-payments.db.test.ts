@@ -274,7 +274,7 @@ describe("a claim's money", () => {
     expect(await balance("claim", id)).toBe(-100_00);
     const whyHeld = async () => (await listClaimPayments(admin)).held.find((row) => row.id === id)?.why;
     expect(await whyHeld()).toBe("No bank account is known");
-    // From before we kept accounts: its end alone is no account that a bank would take.
+    // Its end alone is no account that a bank would take.
     await database().update(claim).set({ payeeLastFour: "4242" }).where(eq(claim.id, id));
     expect(await whyHeld()).toBe("Only the account's last four digits are known");
   });
